@@ -150,6 +150,7 @@ extension SceneDriver {
   /// Registers an account on this program's server.
   fileprivate func register() async throws {
     try await eventually(sees: "Register", .button)
+    try tap("Register", .button)
     try type("ana-\(UUID().uuidString.prefix(8))", into: "Username")
     try type("a good password", into: "Password")
     try tap("Register", .button)

@@ -230,6 +230,9 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     start = time.monotonic()
     self.disconnect(reader, proxy)
     expect(app).not_to_have_css("filter", "none")
+    for text in [CLOCK, "Not shared"]:
+      changing = app.locator("[data-updates]").filter(has_text=text).first
+      expect(changing).to_have_css("filter", "opacity(0.35)")
     frozen = self.seconds_left(reader)
     reader.page.wait_for_timeout(3000)
     self.assertEqual(self.seconds_left(reader), frozen)

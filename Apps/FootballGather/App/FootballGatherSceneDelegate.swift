@@ -8,6 +8,7 @@ public import UIKit
 /// Starts the flow of Football Gather in a scene.
 public final class FootballGatherSceneDelegate: RootSceneDelegate {
   private weak var app: FootballGatherAppDelegate?
+  private let activity = SceneActivity()
   private var wasInBackground = false
 
   public override func start(
@@ -29,7 +30,8 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
         players: repositories.players,
         gathers: repositories.gathers,
         settings: repositories.settings,
-        environment: environment
+        environment: environment,
+        activity: activity
       )
     )
     // So that screen readers read in this language too.
@@ -42,6 +44,11 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
     FootballGatherRoute(path: path)
   }
 
+  public override func sceneWillEnterForeground(_ scene: UIScene) {
+    super.sceneWillEnterForeground(scene)
+    activity.isInForeground = true
+  }
+
   public override func sceneDidBecomeActive(_ scene: UIScene) {
     super.sceneDidBecomeActive(scene)
     app?.sceneDidBecomeActive(refreshes: wasInBackground)
@@ -50,6 +57,7 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
 
   public override func sceneDidEnterBackground(_ scene: UIScene) {
     super.sceneDidEnterBackground(scene)
+    activity.isInForeground = false
     wasInBackground = true
     app?.sceneDidLeaveForeground()
   }

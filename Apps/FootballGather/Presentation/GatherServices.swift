@@ -10,6 +10,7 @@ public struct GatherServices: Sendable {
   public var gathers: any GatherRepository
   public var settings: any SettingsRepository
   public var environment: AppEnvironment
+  public var activity: SceneActivity
   /// The texts in the user's language.
   public var texts: GatherTexts
 
@@ -18,13 +19,15 @@ public struct GatherServices: Sendable {
     players: any PlayerRepository,
     gathers: any GatherRepository,
     settings: any SettingsRepository,
-    environment: AppEnvironment
+    environment: AppEnvironment,
+    activity: SceneActivity = SceneActivity()
   ) {
     self.account = account
     self.players = players
     self.gathers = gathers
     self.settings = settings
     self.environment = environment
+    self.activity = activity
     texts = .best(for: environment.languages)
   }
 }

@@ -41,7 +41,7 @@ extension DOMRenderer {
   }
 
   /// Sets the attributes that the client handles: adjustable values, elements that are only read,
-  /// and the order of elements.
+  /// those that change by themselves, and the order of elements.
   private func setAssistance(
     _ value: AccessibilityValue,
     of target: Target,
@@ -52,6 +52,8 @@ extension DOMRenderer {
     operations.append(.attribute(main, "data-adjusts", adjusted))
     let activates = isActivated(value, target) ? "" : nil
     operations.append(.attribute(main, "data-activates", activates))
+    let updates = value.traits.contains(.updatesFrequently) ? "" : nil
+    operations.append(.attribute(main, "data-updates", updates))
     operations.append(.attribute(main, "data-modal", value.isModal ? "" : nil))
     operations.append(.attribute(main, "data-hides", value.hidesElements ? "" : nil))
     let order = value.order?.map { String($0.rawValue) }.joined(separator: " ")

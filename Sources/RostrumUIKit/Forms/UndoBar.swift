@@ -1,11 +1,15 @@
 public import UIKit
 
 /// A bar at the lower edge of a screen that reports a removal and offers to undo it.
+///
+/// While it is shown, the window's undo manager offers the same, so that ⌘Z undoes too.
 public final class UndoBar: ProgrammaticView {
   /// The height with one line of text, in points.
   public static let height: CGFloat = 52
 
   private let text = UILabel()
+  /// The undo manager at which the offer is registered.
+  private weak var registry: UndoManager?
   private let button = UIButton(configuration: .plain())
 
   /// - Parameter onButton: The action of the button.
@@ -25,9 +29,35 @@ public final class UndoBar: ProgrammaticView {
   /// Shows a message with an undo button; nil hides the bar.
   public func show(_ message: String?, button title: String?) {
     isHidden = message == nil
-    guard let message else { return }
-    text.text = message
-    button.configuration?.title = title
+    if let message {
+      if message != text.text { withdraw() }
+      text.text = message
+      button.configuration?.title = title
+    }
+    updateRegistry()
+  }
+
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateRegistry()
+  }
+
+  /// Registers the offer at the undo manager of the window in which the bar is shown.
+  private func updateRegistry() {
+    let next = isHidden || window == nil ? nil : undoManager
+    guard next !== registry else { return }
+    withdraw()
+    registry = next
+    next?.registerUndo(withTarget: self) { bar in
+      bar.registry = nil
+      bar.button.sendActions(for: .primaryActionTriggered)
+    }
+    if let message = text.text { next?.setActionName(message) }
+  }
+
+  private func withdraw() {
+    registry?.removeAllActions(withTarget: self)
+    registry = nil
   }
 
   private func layOut(_ stack: UIStackView) {

@@ -55,6 +55,9 @@ struct AccessibilityRenderingTests {
     #expect(button.contains(.attribute(main, "data-modal", "")))
     #expect(button.contains(.attribute(main, "data-order", "9 8")))
     #expect(button.contains(.attribute(main, "data-hides", nil)))
+    #expect(button.contains(.attribute(main, "data-updates", nil)))
+    value.traits = .updatesFrequently
+    #expect(set(.label, value).contains(.attribute(main, "data-updates", "")))
     value.hidesElements = true
     #expect(set(.button, value).contains(.attribute(main, "data-hides", "")))
     value.hidesElements = false

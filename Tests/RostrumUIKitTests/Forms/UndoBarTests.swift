@@ -33,6 +33,27 @@ struct UndoBarTests {
     #expect(screen.undone == 1)
   }
 
+  @Test func theKeysOfUndoTakeItBack() throws {
+    screen.bar.show("Ana was deleted.", button: "Undo")
+    screen.bar.show("Bo was deleted.", button: "Undo")
+    #expect(screen.bar.undoManager?.undoActionName == "Bo was deleted.")
+    try driver.pressKey("z", .command)
+    #expect(screen.undone == 1)
+    #expect(screen.bar.undoManager?.canUndo == false)
+  }
+
+  @Test func theUndoManagerOffersItAsLongAsTheBarDoes() throws {
+    screen.bar.show("Ana was deleted.", button: "Undo")
+    #expect(screen.bar.undoManager?.canUndo == true)
+    screen.bar.show(nil, button: nil)
+    #expect(screen.bar.undoManager?.canUndo == false)
+    #expect(driver.reportedKeys.isEmpty)
+    screen.bar.show("Ana was deleted.", button: "Undo")
+    let manager = try #require(screen.bar.undoManager)
+    screen.bar.removeFromSuperview()
+    #expect(!manager.canUndo)
+  }
+
   @Test func hidingTheBarRemovesTextAndButton() {
     screen.bar.show("Ana was deleted.", button: "Undo")
     screen.bar.show(nil, button: nil)

@@ -27,6 +27,36 @@ struct UIKeyCommandTests {
     #expect(SceneDriver(rootViewController: UIViewController()).reportedKeys == [])
   }
 
+  /// Apple: the keys of the Edit menu send `undo:` and `redo:` to the responder chain, whose undo
+  /// manager performs them.
+  @Test func theKeysOfUndoAndRedoReachTheUndoManager() throws {
+    let list = screen("list")
+    let driver = SceneDriver(rootViewController: list)
+    let manager = try #require(list.undoManager)
+    func set(_ title: String?) {
+      let former = list.title
+      manager.registerUndo(withTarget: list) { _ in set(former) }
+      list.title = title
+    }
+    #expect(throws: DriverError.self) { try driver.pressKey("z", .command) }
+    set("Ana")
+    try driver.pressKey("z", .command)
+    #expect(list.title == nil)
+    #expect(throws: DriverError.self) { try driver.pressKey("z", .command) }
+    try driver.pressKey("z", [.command, .shift])
+    #expect(list.title == "Ana")
+    // A command of the app comes first.
+    let command = UIKeyCommand(
+      input: "z",
+      modifierFlags: .command,
+      action: Selector(KeyScreen.save)
+    )
+    list.addKeyCommand(command)
+    driver.settle()
+    try driver.pressKey("z", .command)
+    #expect(log.take() == ["list save"] && list.title == "Ana")
+  }
+
   @Test func lettersOfCommandsMatchInLowerCase() throws {
     let list = screen("list")
     list.addKeyCommand(

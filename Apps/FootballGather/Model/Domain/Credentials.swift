@@ -25,6 +25,9 @@ public struct Credentials: Sendable, Equatable {
     self.password = password
   }
 
+  /// The length of the shortest password of a new account.
+  public static var minimumPasswordLength: Int { GatherLimits.password.lowerBound }
+
   /// The name as the server stores it, without surrounding white space.
   var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
 

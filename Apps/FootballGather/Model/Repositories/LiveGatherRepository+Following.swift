@@ -46,15 +46,18 @@ extension LiveGatherRepository {
     return running?.id == id ? running : nil
   }
 
-  /// Receives the changes of a match, over one connection after another, until `adopt` returns
-  /// false.
+  /// Receives the changes of a match, over one stream after another, until `adopt` returns false.
+  ///
+  /// A stream may be refused or broken while requests succeed: an account may have a limited number
+  /// of them. The state is then requested at intervals.
   ///
   /// - Parameters:
   ///   - gather: The match.
   ///   - account: The account that it belongs to.
-  ///   - onConnectionChange: Receives true with each change, and false when the connection is lost.
+  ///   - onConnectionChange: Receives true with each change, and false when the server cannot
+  ///   be reached.
   ///   - adopt: Stores a change; receives nil for a deleted match. Returns whether to go on.
-  ///   - isNeeded: Whether to connect again after a connection was lost.
+  ///   - isNeeded: Whether to connect again after a stream has ended.
   /// - Throws: As `follow(_:onConnectionChange:)` does, and what `adopt` throws.
   private nonisolated func keepListening(
     to gather: Gather.ID,
@@ -66,7 +69,7 @@ extension LiveGatherRepository {
     var pauses = Reconnecting()
     while true {
       var isOver = false
-      let pause: Duration
+      var pause: Duration
       do throws(GatherError) {
         let wanted = try await listen(to: gather, account) { live throws(GatherError) in
           pauses = Reconnecting()
@@ -76,12 +79,42 @@ extension LiveGatherRepository {
         }
         pause = wanted ?? pauses.next()
       } catch {
-        guard error.isTransient else { throw error }
+        guard error.isOfService else { throw error }
         pause = pauses.next()
       }
+      guard !Task.isCancelled else { throw .service(.cancelled) }
       guard !isOver, try await isNeeded() else { return }
-      await onConnectionChange(false)
+      let event = try await state(of: gather, account)
+      await onConnectionChange(event != nil)
+      if let event {
+        guard try await adopt(event.live) else { return }
+        pause = min(pause, Self.longestInterval)
+      }
       do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
+    }
+  }
+
+  /// The longest time between two requests of the state, while streams are refused.
+  private static var longestInterval: Duration { .seconds(5) }
+
+  /// Requests the state of a match once.
+  ///
+  /// - Returns: The state; nil if the server cannot be reached.
+  private nonisolated func state(
+    of gather: Gather.ID,
+    _ account: GatherBackend.Account
+  ) async throws(GatherError) -> GatherAPIClient.LiveEvent? {
+    do {
+      return .now(
+        try await backend.ask(account) { token throws(GatherServiceError) in
+          try await backend.client.snapshot(of: gather, token: token, repeats: false)
+        }
+      )
+    } catch .notFound {
+      return .deleted
+    } catch {
+      guard error.isTransient else { throw error }
+      return nil
     }
   }
 
@@ -97,10 +130,8 @@ extension LiveGatherRepository {
     var failure: GatherError?
     let wanted = try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.follow(gather, token: token) { event in
-        var live: LiveGather?
-        if case .now(let now) = event { live = now }
         do throws(GatherError) {
-          return try await wantsMore(live)
+          return try await wantsMore(event.live)
         } catch {
           failure = error
           return false
@@ -122,7 +153,19 @@ private struct Reconnecting {
   }
 }
 
+extension GatherAPIClient.LiveEvent {
+  /// The state of the match; nil if it was deleted.
+  fileprivate var live: LiveGather? {
+    if case .now(let live) = self { live } else { nil }
+  }
+}
+
 extension GatherError {
+  /// A Boolean value that indicates whether a request or its response has failed.
+  fileprivate var isOfService: Bool {
+    if case .service(let error) = self { error != .cancelled } else { false }
+  }
+
   /// A Boolean value that indicates whether the error is transient.
   fileprivate var isTransient: Bool {
     switch self {

@@ -35,9 +35,13 @@ extension GatherAPIClient {
   }
 
   /// Returns the current state of a match with its line-up and clock.
-  func snapshot(of id: UUID, token: String) async throws(GatherServiceError) -> LiveGather {
+  func snapshot(
+    of id: UUID,
+    token: String,
+    repeats: Bool = true
+  ) async throws(GatherServiceError) -> LiveGather {
     let request = request(.get, "gathers/\(id)/snapshot", token: token)
-    let reply = try await send(request, wanting: 200)
+    let reply = try await send(request, repeats: repeats, wanting: 200)
     return LiveGather(try await Self.read(GatherSnapshot.self, from: reply.body))
   }
 

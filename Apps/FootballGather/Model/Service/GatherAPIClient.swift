@@ -69,14 +69,20 @@ public struct GatherAPIClient: Sendable {
   }
 
   /// Sends a request, and repeats it if that is safe.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - repeats: Whether it may be repeated.
+  ///   - statuses: The expected statuses.
   /// - Returns: A response with an expected status.
   /// - Throws: The error of any other response.
   @discardableResult
   func send(
     _ request: GatherRequest,
+    repeats: Bool = true,
     wanting statuses: Int...
   ) async throws(GatherServiceError) -> GatherReply {
-    var pauses = request.isRepeatable ? pauses[...] : []
+    var pauses = repeats && request.isRepeatable ? pauses[...] : []
     while true {
       do throws(GatherServiceError) {
         let reply = try await transport.send(request)

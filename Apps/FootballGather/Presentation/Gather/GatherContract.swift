@@ -2,10 +2,7 @@ public import Rostrum
 
 /// The view of the match in progress.
 @MainActor
-public protocol GatherView: StateRendering, Announcing where State == GatherViewState {
-  /// A tap has added a goal: registers it with the system's undo.
-  func goalAdded(_ name: String)
-}
+public protocol GatherView: StateRendering, Announcing where State == GatherViewState {}
 
 /// The navigation of the match in progress.
 @MainActor

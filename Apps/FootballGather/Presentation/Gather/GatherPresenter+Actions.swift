@@ -3,8 +3,9 @@ import Rostrum
 
 // The user's actions during the match: shown immediately, then stored, then sent.
 extension GatherPresenter {
-  /// The time during which the screen offers to undo a goal.
-  static let undoTime = Duration.seconds(6)
+  /// The time during which the screen offers to undo a goal: enough to reach the offer by a screen
+  /// reader or by keys.
+  static let undoTime = Duration.seconds(20)
 
   /// Sets the goals of a team, from the minus button or another control.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
@@ -16,14 +17,11 @@ extension GatherPresenter {
   public func scoreTapped(_ side: MatchSide) {
     guard add(1, to: side) else { return }
     lastGoal = side
-    offersUndo = true
-    let name = texts.match.goalScored(texts.match.teams(side))
-    send(ifDetached: .vanish) { $0.goalAdded(name) }
     latest(.undo) { [clock = environment.clock] in
       try await clock.sleep(for: Self.undoTime)
     } then: { result in
       guard case .success = result else { return }
-      self.offersUndo = false
+      self.endUndo()
       self.render()
     }
     render()
@@ -38,7 +36,6 @@ extension GatherPresenter {
 
   private func endUndo() {
     lastGoal = nil
-    offersUndo = false
     cancel(.undo)
   }
 

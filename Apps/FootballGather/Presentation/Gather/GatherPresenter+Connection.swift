@@ -14,10 +14,13 @@ extension GatherPresenter {
     guard case .playing = stage, isAttached, let match,
       !isRunning(.follow), !isRunning(.reconnect)
     else { return }
-    latest(.follow) { [gathers, account, weak self] in
+    let report: @Sendable (Bool) async -> Void = { [weak self] isReceiving in
+      await self?.connectionChanged(isReceiving: isReceiving)
+    }
+    latest(.follow) { [gathers, account, activity, weak self] in
       if try await account.session()?.isOffline == true { self?.change { $0.isOnDevice = true } }
-      try await gathers.follow(match.id) { [weak self] isReceiving in
-        await self?.connectionChanged(isReceiving: isReceiving)
+      try await activity.whileInForeground {
+        try await gathers.follow(match.id, onConnectionChange: report)
       }
     } then: { result in
       if case .failure = result { self.change { $0.isReceiving = false } }

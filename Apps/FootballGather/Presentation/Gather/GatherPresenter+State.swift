@@ -5,6 +5,7 @@ import Rostrum
 extension GatherPresenter {
   func render() {
     update { state in
+      state.title = hasNone ? texts.gathers.detail : texts.match.title
       state.content = content
       state.menu = isPlaying ? .init(label: texts.match.more, giveUp: texts.match.giveUp) : nil
     }
@@ -12,6 +13,14 @@ extension GatherPresenter {
 
   private var isPlaying: Bool {
     if case .playing = stage { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether there is no match in progress, or no longer.
+  private var hasNone: Bool {
+    switch stage {
+    case .none, .over: true
+    case .reading, .failed, .playing, .leaving: false
+    }
   }
 
   private var content: GatherViewState.Content {
@@ -63,7 +72,7 @@ extension GatherPresenter {
   }
 
   private var undo: MatchViewData.Undo? {
-    guard offersUndo, isPlaying, let lastGoal else { return nil }
+    guard isPlaying, let lastGoal else { return nil }
     let text = texts.match.goalScored(texts.match.teams(lastGoal))
     return .init(text: text, button: texts.match.undo)
   }
@@ -91,7 +100,8 @@ extension GatherPresenter {
   private func text(of connection: MatchViewData.Connection.State) -> String {
     switch connection {
     case .connecting: texts.match.connecting
-    case .live: texts.match.live
+    // The match is live once its clock has started.
+    case .live: phase == .ready ? texts.match.shared : texts.match.live
     case .offline: texts.match.offline
     case .onDevice: texts.match.onDevice
     }

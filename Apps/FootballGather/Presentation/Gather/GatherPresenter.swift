@@ -22,6 +22,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   let gathers: any GatherRepository
   let account: any AccountRepository
+  let activity: SceneActivity
   let environment: AppEnvironment
   let texts: GatherTexts
   weak var navigation: (any GatherNavigation)?
@@ -39,14 +40,13 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var isAsked = false
   /// The result of the ended match; nil if it was abandoned.
   var result: MatchResult?
-  /// The team of the last goal that can be undone.
+  /// The team of the last goal, while the screen offers to undo it.
   var lastGoal: MatchSide?
-  /// A Boolean value that indicates whether the screen offers to undo it.
-  var offersUndo = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
     gathers = app.gathers
     account = app.account
+    activity = app.activity
     environment = app.environment
     texts = app.texts
     self.navigation = navigation

@@ -6,6 +6,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private let id: Gather.ID
   private let gathers: any GatherRepository
   private let environment: AppEnvironment
+  private let activity: SceneActivity
   private let texts: GatherTexts
   private weak var navigation: (any GatherDetailNavigation)?
 
@@ -25,6 +26,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     self.id = id
     gathers = app.gathers
     environment = app.environment
+    activity = app.activity
     texts = app.texts
     self.navigation = navigation
     super.init(
@@ -157,8 +159,8 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
     guard !hasWatched else { return }
     hasWatched = true
-    latest(.watch) { [gathers, id] in
-      try await gathers.watch(id)
+    latest(.watch) { [gathers, id, activity] in
+      try await activity.whileInForeground { try await gathers.watch(id) }
     } then: { result in
       if case .success = result { self.load() }
     }

@@ -1,7 +1,8 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The presenter of the login: the fields, their errors, and the three ways into the app.
+/// The presenter of the login: the fields, their errors, and the three ways into the app:
+/// a login, a new account, and no account.
 ///
 /// Errors of a field are shown when the user submits the form, and removed when the text changes.
 /// The app's flow observes sessions, so the presenter needs no navigation.
@@ -9,6 +10,8 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private let account: any AccountRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
+  /// The remembered name, which is that of an existing account.
+  private var offeredName: String?
 
   /// - Parameters:
   ///   - app: The services, of which the account repository is kept.
@@ -17,7 +20,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     account = app.account
     environment = app.environment
     texts = app.texts
-    var state = LoginViewState(labels: .init(app.texts))
+    var state = LoginViewState(labels: .init(app.texts, .logIn))
     if hasEnded { state.notice = app.texts.errors.loggedOut.text }
     super.init(state: state)
   }
@@ -37,7 +40,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   // MARK: - What a person did
 
   public func textChanged(_ field: LoginViewState.Field, _ text: String) {
-    guard text != (field == .username ? state.username : state.password) else { return }
+    guard text != self.text(of: field) else { return }
     update {
       switch field {
       case .username: $0.username = text
@@ -52,14 +55,42 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     update { $0.isRemembering = isOn }
   }
 
-  public func logInTapped() {
+  /// Changes between the login and the form of a new account; what was typed remains.
+  public func otherModeTapped() {
+    guard state.work == nil else { return }
+    let mode: LoginViewState.Mode = state.mode == .logIn ? .register : .logIn
+    update {
+      $0.mode = mode
+      switch mode {
+      case .register: if $0.username == offeredName { $0.username = "" }
+      case .logIn: if $0.username.isEmpty { $0.username = offeredName ?? "" }
+      }
+      $0.labels = .init(texts, mode)
+      $0.problems = [:]
+      $0.message = nil
+      $0.notice = nil
+    }
+    let title = state.labels.title
+    send(ifDetached: .vanish) { $0.announce(title) }
+    let field = LoginViewState.Field.allCases.first { text(of: $0).isEmpty }
+    if let field { send(ifDetached: .vanish) { $0.focus(field) } }
+  }
+
+  public func submitTapped() {
+    switch state.mode {
+    case .logIn: logIn()
+    case .register: register()
+    }
+  }
+
+  private func logIn() {
     begin(.logIn, checking: credentials.problems) { [account, credentials, remembers] in
       try await account.logIn(credentials, remembers: remembers)
     }
   }
 
   /// Creates an account, which is then logged in.
-  public func registerTapped() {
+  private func register() {
     begin(.register, checking: credentials.problemsOfNewAccount) {
       [account, credentials, remembers] in
       try await account.register(credentials, remembers: remembers)
@@ -72,6 +103,10 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
 
   // MARK: - Private
 
+  private func text(of field: LoginViewState.Field) -> String {
+    field == .username ? state.username : state.password
+  }
+
   private var remembers: Bool { state.isRemembering }
 
   private var credentials: Credentials {
@@ -83,7 +118,9 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
       try await account.rememberedName()
     } then: { result in
       // Without a remembered name the login remains usable.
-      guard case .success(let name?) = result, self.state.username.isEmpty else { return }
+      guard case .success(let name?) = result else { return }
+      self.offeredName = name
+      guard self.state.mode == .logIn, self.state.username.isEmpty else { return }
       self.update { $0.username = name }
     }
   }
@@ -165,17 +202,20 @@ extension LoginTexts {
 }
 
 extension LoginViewState.Labels {
-  fileprivate init(_ texts: GatherTexts) {
+  fileprivate init(_ texts: GatherTexts, _ mode: LoginViewState.Mode) {
+    let isNew = mode == .register
     self.init(
-      title: texts.login.title,
+      title: isNew ? texts.login.newAccount : texts.login.title,
       username: texts.login.username,
       usernamePlaceholder: texts.login.usernamePlaceholder,
       password: texts.login.password,
-      passwordPlaceholder: texts.login.passwordPlaceholder,
+      passwordPlaceholder: isNew
+        ? texts.login.newPasswordPlaceholder(Credentials.minimumPasswordLength)
+        : texts.login.passwordPlaceholder,
       rememberMe: texts.login.rememberMe,
-      logIn: texts.login.logIn,
-      noAccount: texts.login.noAccount,
-      register: texts.login.register,
+      submit: isNew ? texts.login.register : texts.login.logIn,
+      question: isNew ? texts.login.hasAccount : texts.login.noAccount,
+      otherMode: isNew ? texts.login.logIn : texts.login.register,
       keptHere: texts.login.keptHere,
       useOffline: texts.login.useOffline,
       loading: texts.common.loading

@@ -4,6 +4,11 @@ public struct LoginViewState: Equatable, Sendable {
     case username, password
   }
 
+  /// What the form is for.
+  public enum Mode: Sendable {
+    case logIn, register
+  }
+
   public struct Labels: Equatable, Sendable {
     public var title: String
     public var username: String
@@ -11,9 +16,11 @@ public struct LoginViewState: Equatable, Sendable {
     public var password: String
     public var passwordPlaceholder: String
     public var rememberMe: String
-    public var logIn: String
-    public var noAccount: String
-    public var register: String
+    /// The button that sends the form.
+    public var submit: String
+    /// The text above the button of the other mode.
+    public var question: String
+    public var otherMode: String
     public var keptHere: String
     public var useOffline: String
     public var loading: String
@@ -24,6 +31,7 @@ public struct LoginViewState: Equatable, Sendable {
     case logIn, register, useOffline
   }
 
+  public var mode = Mode.logIn
   public var labels: Labels
   public var username = ""
   public var password = ""

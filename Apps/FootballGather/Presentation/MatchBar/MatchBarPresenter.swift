@@ -11,6 +11,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
 
   private let gathers: any GatherRepository
   private let environment: AppEnvironment
+  private let activity: SceneActivity
   private let texts: GatherTexts
   private weak var navigation: (any MatchBarNavigation)?
   private var match: RunningGather?
@@ -20,6 +21,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   init(app: GatherServices, navigation: any MatchBarNavigation) {
     gathers = app.gathers
     environment = app.environment
+    activity = app.activity
     texts = app.texts
     self.navigation = navigation
     super.init(state: MatchBarViewState())
@@ -73,8 +75,8 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
       return
     }
     guard !isRunning(.follow), !isRunning(.retry) else { return }
-    latest(.follow) { [gathers] in
-      try await gathers.follow(match.id)
+    latest(.follow) { [gathers, activity] in
+      try await activity.whileInForeground { try await gathers.follow(match.id) }
     } then: { _ in
       self.retryLater()
     }

@@ -1,13 +1,17 @@
 /// The texts of the login.
 public struct LoginTexts: Sendable {
   public var title: String
+  /// The title of the form of a new account.
+  public var newAccount: String
   public var username: String
   public var usernamePlaceholder: String
   public var password: String
   public var passwordPlaceholder: String
+  public var newPasswordPlaceholder: @Sendable (_ minimum: Int) -> String
   public var rememberMe: String
   public var logIn: String
   public var noAccount: String
+  public var hasAccount: String
   public var register: String
   /// Explains that data without an account is not shared.
   public var keptHere: String
@@ -25,13 +29,16 @@ public struct LoginTexts: Sendable {
 extension LoginTexts {
   static let english = LoginTexts(
     title: "Football Gather",
+    newAccount: "New Account",
     username: "Username",
     usernamePlaceholder: "Enter username",
     password: "Password",
     passwordPlaceholder: "Enter password",
+    newPasswordPlaceholder: { "At least \($0) characters" },
     rememberMe: "Remember Me",
     logIn: "Log In",
     noAccount: "Don’t have an account?",
+    hasAccount: "Already have an account?",
     register: "Register",
     keptHere: "Players and matches stay on this device and aren’t shared.",
     useOffline: "Continue Without an Account",
@@ -47,13 +54,16 @@ extension LoginTexts {
 
   static let simplifiedChinese = LoginTexts(
     title: "约球",
+    newAccount: "新账户",
     username: "用户名",
     usernamePlaceholder: "输入用户名",
     password: "密码",
     passwordPlaceholder: "输入密码",
+    newPasswordPlaceholder: { "至少 \($0) 个字符" },
     rememberMe: "记住我",
     logIn: "登录",
     noAccount: "还没有账户？",
+    hasAccount: "已有账户？",
     register: "注册",
     keptHere: "球员和比赛仅存储在此设备上，不会共享。",
     useOffline: "不登录，继续使用",

@@ -18,6 +18,8 @@ public struct MatchTexts: Sendable {
   public var time: @Sendable (_ minutes: Int, _ seconds: Int) -> String
 
   public var connecting: String
+  /// The state of a connected match whose clock has not started.
+  public var shared: String
   public var live: String
   public var offline: String
   public var onDevice: String
@@ -70,6 +72,7 @@ extension MatchTexts {
         + "\(seconds) \(seconds == 1 ? "second" : "seconds")"
     },
     connecting: "Connecting…",
+    shared: "Shared",
     live: "Live",
     offline: "Offline, will send later",
     onDevice: "Not shared",
@@ -116,6 +119,7 @@ extension MatchTexts {
     reset: "复位",
     time: { "\($0) 分 \($1) 秒" },
     connecting: "正在连接…",
+    shared: "已共享",
     live: "实时",
     offline: "离线，稍后发送",
     onDevice: "未共享",

@@ -73,7 +73,7 @@ extension TeamsTexts {
     undone: "已撤销",
     moved: { "\($0)，\($1)" },
     shuffled: "已随机分队",
-    hint: "为每名球员选择 A 或 B，或轻点“随机分队”，让两队实力均衡。",
+    hint: "为每名球员选择 A 或 B，或轻点“随机分队”，分成实力相当的两队。",
     nobody: "没有球员",
     notStarted: { "未能开始比赛。\($0)" },
     tooFewTitle: "球员人数不足",

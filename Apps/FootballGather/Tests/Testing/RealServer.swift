@@ -23,12 +23,18 @@ package final class RealServer: Sendable {
   /// - Parameters:
   ///   - tokenLifetime: The lifetime of a login.
   ///   - attempts: The number of wrong passwords for an account before requests are throttled.
+  ///   - streams: The limit of live streams of an account.
   /// - Throws: Errors that no test expects.
-  package init(tokenLifetime: Duration? = nil, attempts: Int? = nil) async throws {
+  package init(
+    tokenLifetime: Duration? = nil,
+    attempts: Int? = nil,
+    streams: Int? = nil
+  ) async throws {
     var configuration = GatherServerConfiguration()
     configuration.makePasswordsCheap()
     if let tokenLifetime { configuration.tokenLifetime = tokenLifetime }
     if let attempts { configuration.attemptsPerAccountAndAddress = attempts }
+    if let streams { configuration.streamsPerAccount = streams }
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let time = Shared(Self.start)

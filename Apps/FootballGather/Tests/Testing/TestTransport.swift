@@ -15,6 +15,7 @@ package final class TestTransport: GatherTransport {
     var isDown = false
     var faults: [(request: String, content: String, fault: Fault)] = []
     var requests: [String] = []
+    var streams = 0
     var before: (@Sendable (String) async -> Void)?
     var after: (@Sendable (String) async -> Void)?
   }
@@ -33,6 +34,9 @@ package final class TestTransport: GatherTransport {
 
   /// All requests so far, such as `GET /api/players`.
   package var requests: [String] { state.value.requests }
+
+  /// The number of open streams.
+  package var streamCount: Int { state.value.streams }
 
   /// Injects a fault into the next request with this prefix whose body contains a text.
   package func fail(_ request: String, containing content: String = "", _ fault: Fault) {
@@ -75,6 +79,7 @@ package final class TestTransport: GatherTransport {
       continuation.finish(throwing: GatherServiceError.offline)
       return stream
     }
+    state.change { $0.streams += 1 }
     let task = Task { [server] in
       do {
         try await server.answer(request) { head in
@@ -87,7 +92,10 @@ package final class TestTransport: GatherTransport {
         continuation.finish(throwing: error)
       }
     }
-    continuation.onTermination = { _ in task.cancel() }
+    continuation.onTermination = { [state] _ in
+      state.change { $0.streams -= 1 }
+      task.cancel()
+    }
     return stream
   }
 

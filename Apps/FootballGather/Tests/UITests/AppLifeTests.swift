@@ -25,16 +25,20 @@ struct AppLifeTests {
 
   @Test func aMatchInProgressKeepsNothingOpenInTheBackground() async throws {
     let device = Device.phone("en")
-    let phone = SceneDriver.footballGather(TestTransport(try await RealServer()), on: device)
+    let transport = TestTransport(try await RealServer())
+    let phone = SceneDriver.footballGather(transport, on: device)
     try await phone.register()
     for name in ["Ana", "Bo"] {
       try await phone.addPlayer(name)
       try await phone.eventually(seesRow: name)
     }
     try await phone.startMatch("Ana", "Bo")
+    try await phone.eventually("the match is followed") { transport.streamCount == 1 }
     phone.send(.activation(.background))
     try await phone.eventually("the database is closed") { !isOpen(in: device) }
+    try await phone.eventually("the stream has ended") { transport.streamCount == 0 }
     phone.send(.activation(.active))
+    try await phone.eventually("the match is followed again") { transport.streamCount == 1 }
     try phone.tap("Goal for Team A", .button)
     try await phone.endMatch()
   }

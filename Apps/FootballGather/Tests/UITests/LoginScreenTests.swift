@@ -23,6 +23,16 @@ struct LoginScreenTests {
     #expect(driver.layoutConflicts == [])
   }
 
+  @Test(arguments: ["en", "zh-Hans"])
+  func theFormOfANewAccountLooksAsRecorded(_ language: String) async throws {
+    let phone = try await TestPhone(language: language)
+    let driver = try await opened(phone)
+    try driver.tap(language == "en" ? "Register" : "注册", .button)
+    #expect(driver.focusedField?.label == phone.words.username)
+    try expectGolden(driver.screen, "login.new-account.\(language)")
+    #expect(driver.layoutConflicts == [])
+  }
+
   @Test(arguments: ["en", "zh-Hans"]) func mistakesAreShown(_ language: String) async throws {
     let phone = try await TestPhone(language: language)
     let driver = try await opened(phone)
@@ -48,6 +58,9 @@ struct LoginScreenTests {
 
   @Test("D2: a new account has a list of its own") func registering() async throws {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
+    try driver.tap("Register", .button)
+    #expect(driver.focusedField?.label == "Username")
+    #expect(driver.find("New Account").count == 1)
     try fill(driver, "eva", "another word")
     try driver.tap("Register", .button)
     try await driver.eventually(sees: "Add the people you play with.")

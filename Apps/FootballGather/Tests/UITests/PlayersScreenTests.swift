@@ -1,5 +1,6 @@
 import FootballGatherModel
 import FootballGatherTesting
+import Foundation
 import Rostrum
 import Testing
 import UIKitTesting
@@ -245,6 +246,17 @@ struct PlayersScreenTests {
     try driver.pressKey("z", .command)
     #expect(driver.screen.contains("Bench (3)"))
     #expect(try !driver.element("Undo", .button).isEnabled)
+  }
+
+  @Test func aLongNameIsAboveTheChoiceOfItsTeam() async throws {
+    let phone = try await TestPhone.ofAna()
+    let name = "Bartholomew Featherstonehaugh"
+    _ = try await phone.repositories.players.add(PlayerInput(name: name), key: RequestKey())
+    let driver = try await at("/teams/1,4", phone)
+    let long = try driver.frame(of: "Team for \(name)")
+    let short = try driver.frame(of: "Team for Ana Lima")
+    #expect(long.minX < short.minX && long.width > short.width)
+    #expect(driver.layoutConflicts == [])
   }
 
   @Test func discardingTeamsNeedsConfirmation() async throws {

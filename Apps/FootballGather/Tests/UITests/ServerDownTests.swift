@@ -15,6 +15,7 @@ struct ServerDownTests {
     transport.isDown = true
 
     try await phone.eventually(sees: "Register", .button)
+    try phone.tap("Register", .button)
     try phone.type("ana", into: "Username")
     try phone.type("a good password", into: "Password")
     try await phone.fails(at: "Register")

@@ -15,6 +15,11 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     UIStackView(arrangedSubviews: [name, position]), control,
   ])
   private var segments: [ConfirmPlayersViewState.Segment] = []
+  private static let leading: CGFloat = 16
+  private static let trailing: CGFloat = 8
+  private var isLarge = false
+  /// A Boolean value that indicates whether a word of the name does not fit beside the control.
+  private var hasLongWord = false
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -29,6 +34,7 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     of segments: [ConfirmPlayersViewState.Segment]
   ) {
     name.text = player.name
+    setNeedsLayout()
     position.text = player.position
     position.accessibilityLabel = player.positionAccessibilityLabel
     position.isHidden = player.position == nil
@@ -41,12 +47,34 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
       .joined(separator: ", ")
   }
 
-  /// Stacks the parts for large text sizes, at which they do not fit beside each other.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    let isLarge = state.traitCollection.preferredContentSizeCategory > .extraLarge
-    row.axis = isLarge ? .vertical : .horizontal
-    row.alignment = isLarge ? .fill : .center
+    isLarge = state.traitCollection.preferredContentSizeCategory > .extraLarge
+    arrange()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = contentView.bounds.width - Self.leading - Self.trailing
+    let room = width - row.spacing - control.intrinsicContentSize.width
+    let hasLongWord = width > 0 && longestWord > room
+    guard hasLongWord != self.hasLongWord else { return }
+    self.hasLongWord = hasLongWord
+    arrange()
+  }
+
+  /// Stacks the parts for large text sizes and for long words, which do not fit beside the control.
+  private func arrange() {
+    let isStacked = isLarge || hasLongWord
+    row.axis = isStacked ? .vertical : .horizontal
+    row.alignment = isStacked ? .fill : .center
+  }
+
+  /// The width of the longest part of the name that is not broken into lines, in points.
+  private var longestWord: CGFloat {
+    let words = (name.text ?? "").split { $0 == " " || $0 == "-" }
+    let font = [NSAttributedString.Key.font: name.font as Any]
+    return words.map { "\($0)-".size(withAttributes: font).width }.max() ?? 0
   }
 
   private func show(_ segments: [ConfirmPlayersViewState.Segment]) {
@@ -60,13 +88,12 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
 
   private func styleContent() {
     name.font = .preferredFont(forTextStyle: .body)
-    name.numberOfLines = 2
-    name.lineBreakMode = .byTruncatingTail
+    name.numberOfLines = 0
+    control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
     position.font = .preferredFont(forTextStyle: .footnote)
     position.textColor = .secondaryLabel
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }
-    control.setContentHuggingPriority(.required, for: .horizontal)
-    control.setContentCompressionResistancePriority(.required, for: .horizontal)
     control.addAction(
       UIAction { [weak self] _ in
         guard let self, segments.indices.contains(control.selectedSegmentIndex) else { return }
@@ -85,8 +112,8 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
       control.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.leading),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.trailing),
       row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }

@@ -92,11 +92,6 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     }
   }
 
-  func goalAdded(_ name: String) {
-    undoManager?.registerUndo(withTarget: self) { $0.presenter.undoTapped() }
-    undoManager?.setActionName(name)
-  }
-
   // MARK: - The match
 
   private func show(

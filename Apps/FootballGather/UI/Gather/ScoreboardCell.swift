@@ -36,6 +36,7 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
     board.distribution = .equalSpacing
     let status = UIStackView(arrangedSubviews: [connectionMark, connectionLabel])
     status.alignment = .center
+    status.accessibilityTraits = .updatesFrequently
     status.spacing = 6
     layOut(board, status)
   }

@@ -6,23 +6,23 @@ final class LoginDataSource: UITableViewDiffableDataSource<
 >
 {
   enum Section: Hashable, Sendable {
-    case logo, fields, remember, logIn, register, offline
+    case logo, fields, remember, submit, otherMode, offline
   }
 
   enum Item: Hashable, Sendable {
-    case logo, notice, username, password, message, remember, logIn, register, offline
+    case logo, notice, username, password, message, remember, submit, otherMode, offline
   }
 
   func show(hasNotice: Bool, hasMessage: Bool, animated: Bool) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.logo, .fields, .remember, .logIn, .register, .offline])
+    next.appendSections([.logo, .fields, .remember, .submit, .otherMode, .offline])
     next.appendItems([.logo], toSection: .logo)
     if hasNotice { next.appendItems([.notice], toSection: .logo) }
     next.appendItems([.username, .password], toSection: .fields)
     if hasMessage { next.appendItems([.message], toSection: .fields) }
     next.appendItems([.remember], toSection: .remember)
-    next.appendItems([.logIn], toSection: .logIn)
-    next.appendItems([.register], toSection: .register)
+    next.appendItems([.submit], toSection: .submit)
+    next.appendItems([.otherMode], toSection: .otherMode)
     next.appendItems([.offline], toSection: .offline)
     let known = Set(snapshot().itemIdentifiers)
     next.reconfigureItems(next.itemIdentifiers.filter { $0.isText && known.contains($0) })

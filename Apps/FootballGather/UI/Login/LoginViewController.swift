@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The login screen.
+/// The login screen, which is also the form of a new account.
 final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private lazy var source = LoginDataSource(tableView: table) { [weak self] table, path, item in
@@ -13,13 +13,13 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   private let fields = FieldCells<LoginViewState.Field> { field, id in
     field.autocapitalizationType = .none
     field.autocorrectionType = .no
-    field.textContentType = id == .username ? .username : .password
+    if id == .username { field.textContentType = .username }
     field.isSecureTextEntry = id == .password
   }
   private let remember = UITableViewCell(style: .default, reuseIdentifier: nil)
   private let rememberSwitch = UISwitch()
-  private let logIn = ButtonCell(style: .default, reuseIdentifier: nil)
-  private let register = ButtonCell(style: .default, reuseIdentifier: nil)
+  private let submit = ButtonCell(style: .default, reuseIdentifier: nil)
+  private let otherMode = ButtonCell(style: .default, reuseIdentifier: nil)
   private let offline = ButtonCell(style: .default, reuseIdentifier: nil)
   private var notice: String?
   private var message: String?
@@ -39,7 +39,7 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
 
   private func prepareCells() {
     fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
-    fields.onReturn = { [weak self] in self?.presenter.logInTapped() }
+    fields.onReturn = { [weak self] in self?.presenter.submitTapped() }
     remember.selectionStyle = .none
     remember.accessoryView = rememberSwitch
     rememberSwitch.addAction(
@@ -49,13 +49,13 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
       },
       for: .valueChanged
     )
-    logIn.prepare(
+    submit.prepare(
       .borderedProminent(),
-      UIAction { [weak self] _ in self?.presenter.logInTapped() }
+      UIAction { [weak self] _ in self?.presenter.submitTapped() }
     )
-    register.prepare(
+    otherMode.prepare(
       .plain(),
-      UIAction { [weak self] _ in self?.presenter.registerTapped() }
+      UIAction { [weak self] _ in self?.presenter.otherModeTapped() }
     )
     offline.prepare(
       .plain(),
@@ -99,6 +99,8 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
       text: state.password,
       error: state.problems[.password]
     )
+    fields.cell(.password).field.textContentType =
+      state.mode == .register ? .newPassword : .password
     var content = UIListContentConfiguration.cell()
     content.text = labels.rememberMe
     remember.contentConfiguration = content
@@ -109,13 +111,9 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   private func showButtons(_ state: LoginViewState) {
     let labels = state.labels
     let isFree = state.work == nil
-    logIn.show(labels.logIn, isEnabled: isFree, turns: state.work == .logIn)
-    register.show(
-      labels.register,
-      below: labels.noAccount,
-      isEnabled: isFree,
-      turns: state.work == .register
-    )
+    let isSubmitting = state.work == .logIn || state.work == .register
+    submit.show(labels.submit, isEnabled: isFree, turns: isSubmitting)
+    otherMode.show(labels.otherMode, below: labels.question, isEnabled: isFree, turns: false)
     offline.show(
       labels.useOffline,
       below: labels.keptHere,
@@ -134,8 +132,8 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     case .username: return fields.cell(.username)
     case .password: return fields.cell(.password)
     case .remember: return remember
-    case .logIn: return logIn
-    case .register: return register
+    case .submit: return submit
+    case .otherMode: return otherMode
     case .offline: return offline
     case .notice, .message:
       let cell = table.dequeueReusableCell(withIdentifier: "text", for: path)

@@ -78,6 +78,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
       for: .monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
     )
     time.adjustsFontForContentSizeCategory = true
+    time.accessibilityTraits = .updatesFrequently
     chevron.tintColor = .tertiaryLabel
     line.backgroundColor = .separator
     for view in [time, chevron, line] {

@@ -12,7 +12,9 @@ extension PatternGalleryTexts {
       nameTooLong: { "Use \($0) characters or fewer." }
     ),
     title: "Pattern Gallery",
-    introduction: "One card, eight ways to build it: the same look, the same behavior.",
+    introduction:
+      "One card, eight ways to build it: the same look, the same behavior. Only renaming differs: "
+      + "MVP-C has a screen of its own for it, and the others an alert.",
     compare: "Compare All",
     names: ["Weather", "Forecast", "Sky"],
     unknownLink: Notice(

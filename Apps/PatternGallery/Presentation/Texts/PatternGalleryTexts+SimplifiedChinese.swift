@@ -12,7 +12,7 @@ extension PatternGalleryTexts {
       nameTooLong: { "最多可输入 \($0) 个字符。" }
     ),
     title: "模式画廊",
-    introduction: "同一张卡片，八种写法：外观相同，行为也相同。",
+    introduction: "同一张卡片，八种写法：外观相同，行为也相同。只有重新命名不同：MVP-C 使用单独的页面，其他模式使用提醒。",
     compare: "比较全部",
     names: ["天气", "预报", "天空"],
     unknownLink: Notice(

@@ -3,8 +3,8 @@ import ZhihuDailyModel
 
 /// The presenter of the favourites; offers to undo a removal for some seconds.
 public final class FavouritesPresenter: Presenter<any FavouritesView, FavouritesViewState> {
-  /// The time for which an undo is offered.
-  static let undoTime = Duration.seconds(8)
+  /// The time for which an undo is offered: enough to reach the offer by a screen reader or by keys.
+  static let undoTime = Duration.seconds(20)
 
   private let favourites: any FavouriteRepository
   private let environment: AppEnvironment

@@ -20,6 +20,8 @@ open class UIListContentView: UIView, UIContentView {
   private var texts: UIStackView?
   private var secondary: ListLabel?
   private var picture: ListImageView?
+  /// A Boolean value that indicates whether both texts fit on one line.
+  private var fitsBeside = true
 
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(_configuration: configuration)
@@ -73,6 +75,26 @@ open class UIListContentView: UIView, UIContentView {
     if texts != nil { arrangeTexts() }
   }
 
+  /// Places the secondary text below a text that leaves no room beside it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard _shown.prefersSideBySideTextAndSecondaryText,
+      !traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+      let texts, let secondary, texts.bounds.width > 0
+    else { return }
+    let unlimited = CGSize(
+      width: CGFloat.greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude
+    )
+    let width =
+      text.sizeThatFits(unlimited).width + _shown.textToSecondaryTextHorizontalPadding
+      + secondary.sizeThatFits(unlimited).width
+    let fits = width <= texts.bounds.width + 0.5
+    guard fits != fitsBeside else { return }
+    fitsBeside = fits
+    arrangeTexts()
+  }
+
   // MARK: - Text inset
 
   /// The distance of the text from the edge in points; nil for the list's default.
@@ -108,7 +130,7 @@ open class UIListContentView: UIView, UIContentView {
   private func arrangeTexts() {
     // Large texts do not fit beside each other.
     let isBeside =
-      _shown.prefersSideBySideTextAndSecondaryText
+      _shown.prefersSideBySideTextAndSecondaryText && fitsBeside
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts?.axis = isBeside ? .horizontal : .vertical
     texts?.spacing =

@@ -1,7 +1,8 @@
 import UIKitHosting
 
 // Key commands are searched from the first responder, or from the frontmost screen if there is
-// none. Displays report only keys that have a command.
+// none. Displays report only keys that have a command, and those of undo and redo, which UIKit's menu
+// has: they apply to the undo manager of the responder chain.
 
 extension _SceneRuntime {
   var firstOfKeys: UIResponder? {
@@ -30,6 +31,9 @@ extension _SceneRuntime {
         )
       }
       responder = next.next
+    }
+    for (key, _) in undoCommands where !current.contains(where: { $0.key == key }) {
+      current.append(ShortcutValue(key: key, hasPriority: false))
     }
     let (hasPresses, hasMotions) = (overrides.contains(.presses), overrides.contains(.motions))
     if hasPresses != receivesPresses {
@@ -64,7 +68,24 @@ extension _SceneRuntime {
       }
       responder = current.next
     }
-    return false
+    guard let (_, perform) = undoCommands.first(where: { $0.key == key }) else { return false }
+    perform()
+    return true
+  }
+
+  /// The keys of undo and redo with their actions, as far as there is something to undo or redo.
+  ///
+  /// Undoing closes the group of an event, but no others.
+  private var undoCommands: [(key: KeyValue, perform: () -> Void)] {
+    guard let manager = firstOfKeys?.undoManager, manager.groupingLevel <= 1 else { return [] }
+    var commands: [(key: KeyValue, perform: () -> Void)] = []
+    if manager.canUndo {
+      commands.append((KeyValue(input: "z", modifiers: .command), manager.undo))
+    }
+    if manager.canRedo {
+      commands.append((KeyValue(input: "z", modifiers: [.command, .shift]), manager.redo))
+    }
+    return commands
   }
 }
 

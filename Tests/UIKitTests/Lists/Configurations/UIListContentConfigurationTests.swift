@@ -90,6 +90,22 @@ struct UIListContentConfigurationTests {
     #expect(texts?.spacing == content.textToSecondaryTextHorizontalPadding)
   }
 
+  @Test func aTextThatLeavesNoRoomHasTheOtherBelow() throws {
+    var content = content(String(repeating: "long ", count: 20), "b")
+    content.prefersSideBySideTextAndSecondaryText = true
+    let view = show(content)
+    let texts = try #require(view.subviews.first as? UIStackView)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    driver.settle()
+    #expect(texts.axis == .vertical)
+    #expect(texts.arrangedSubviews[1].frame.height > 10)
+    content.text = "a"
+    view.configuration = content
+    driver.settle()
+    #expect(texts.axis == .horizontal)
+  }
+
   @Test func sideBySideTextsAreStackedAtAccessibilitySizes() {
     var content = content("a", "b")
     content.prefersSideBySideTextAndSecondaryText = true

@@ -17,8 +17,8 @@ struct TwoPhonesTests {
   }
 
   /// A match that was started on the phone, and is followed on a tablet with a copy of its data.
-  private func match() async throws -> Match {
-    let server = try await RealServer()
+  private func match(streams: Int? = nil) async throws -> Match {
+    let server = try await RealServer(streams: streams)
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo")
     let running = try await phone.start(players)
@@ -243,6 +243,44 @@ struct TwoPhonesTests {
     _ = try await match.tablet.gathers.send()
     #expect(try await match.tablet.gathers.running() == nil)
     #expect(try await match.tablet.gathers.refresh().value.isEmpty)
+  }
+
+  /// An account may have a limited number of streams; requests succeed all the same.
+  @Test func aRefusedStreamIsReplacedByRequestsAndIsNotOffline() async throws {
+    let match = try await match(streams: 0)
+    let gathers = match.tablet.gathers
+    let states = Shared<[Bool]>([])
+    let follower = Task {
+      try await gathers.follow(match.copy.id) { isReached in states.change { $0.append(isReached) }
+      }
+    }
+    for goals in 1...6 {
+      await match.tablet.clock.waitForSleepers()
+      _ = try await match.phone.gathers.setScore(Score(teamA: goals), of: match.running.id)
+      _ = try await match.phone.gathers.send()
+      match.tablet.clock.advance(by: .seconds(10))
+      try await until { try await score(on: match.tablet) == Score(teamA: goals) }
+    }
+    #expect(Set(states.value) == [true])
+    try await match.phone.gathers.end(match.running.id)
+    _ = try await match.phone.gathers.send()
+    await match.tablet.clock.waitForSleepers()
+    match.tablet.clock.advance(by: .seconds(10))
+    try await follower.value
+    #expect(try await gathers.running() == nil)
+  }
+
+  @Test func anAccountThatIsDeletedElsewhereEndsTheSessionOfItsFollower() async throws {
+    let match = try await match()
+    let (gathers, account) = (match.tablet.gathers, match.tablet.account)
+    let isFollowing = Shared(false)
+    let follower = Task {
+      try await gathers.follow(match.copy.id) { _ in isFollowing.change { $0 = true } }
+    }
+    await until { isFollowing.value }
+    try await match.phone.account.deleteAccount()
+    await #expect(throws: GatherError.loggedOut) { try await follower.value }
+    #expect(try await account.session() == nil)
   }
 
   @Test func aBrokenConnectionIsMadeAnewWithGrowingPauses() async throws {

@@ -34,7 +34,8 @@ struct PlayersFlowTests {
     let login = try #require(fixture.presenter(LoginPresenter.self))
     login.textChanged(.username, "eva")
     login.textChanged(.password, "secret word")
-    login.registerTapped()
+    login.otherModeTapped()
+    login.submitTapped()
     await until { fixture.test.screens == ["players"] }
     #expect(try await fixture.account.session()?.username == "eva")
   }

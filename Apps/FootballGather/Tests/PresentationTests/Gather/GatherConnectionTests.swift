@@ -12,11 +12,34 @@ struct GatherConnectionTests {
     fixture.view.match?.connection.text
   }
 
-  @Test func isLiveWhileEventsArrive() async {
+  @Test func isSharedWhileEventsArrive() async {
     let fixture = await MatchFixture.open()
-    #expect(connectionText(fixture) == "Live")
+    #expect(connectionText(fixture) == "Shared")
     #expect(fixture.view.match?.connection.state == .live)
     #expect(fixture.gathers.followerCount == 1)
+  }
+
+  @Test func isLiveOnceTheClockHasStarted() async {
+    let fixture = await MatchFixture.open()
+    fixture.presenter.timerButtonTapped()
+    #expect(connectionText(fixture) == "Live")
+    fixture.presenter.timerButtonTapped()
+    #expect(connectionText(fixture) == "Live")
+    fixture.presenter.resetTimerTapped()
+    #expect(connectionText(fixture) == "Shared")
+    fixture.presenter.destroy()
+  }
+
+  @Test func aSceneInTheBackgroundFollowsNothing() async {
+    let fixture = await MatchFixture.open()
+    fixture.activity.isInForeground = false
+    await fixture.settle()
+    #expect(fixture.gathers.followerCount == 0)
+    #expect(fixture.clock.sleeperCount == 0)
+    fixture.activity.isInForeground = true
+    await fixture.settle()
+    #expect(fixture.gathers.followerCount == 1)
+    #expect(connectionText(fixture) == "Shared")
   }
 
   @Test func aLostConnectionIsShown() async {
@@ -26,7 +49,7 @@ struct GatherConnectionTests {
     #expect(connectionText(fixture) == "Offline, will send later")
     fixture.gathers.change { $0.isReceiving = true }
     await fixture.settle()
-    #expect(connectionText(fixture) == "Live")
+    #expect(connectionText(fixture) == "Shared")
   }
 
   @Test(arguments: [
@@ -45,8 +68,8 @@ struct GatherConnectionTests {
       state.sendError = nil
       state.isReceiving = true
     }
-    await fixture.pass(.seconds(10)) { connectionText(fixture) == "Live" }
-    #expect(connectionText(fixture) == "Live")
+    await fixture.pass(.seconds(10)) { connectionText(fixture) == "Shared" }
+    #expect(connectionText(fixture) == "Shared")
     #expect(fixture.gathers.running?.hasUnsentScore == false)
   }
 
@@ -62,7 +85,7 @@ struct GatherConnectionTests {
     }
     await fixture.settle()
     #expect(fixture.calls("send").count == sent + 1)
-    #expect(connectionText(fixture) == "Live")
+    #expect(connectionText(fixture) == "Shared")
   }
 
   @Test func aMatchThatCannotBeFollowedIsOffline() async {
@@ -76,8 +99,8 @@ struct GatherConnectionTests {
     await fixture.pass(.seconds(10)) { fixture.calls("follow").count > 1 }
     #expect(fixture.calls("follow").count == 2)
     fixture.gathers.set { $0.followError = nil }
-    await fixture.pass(.seconds(10)) { connectionText(fixture) == "Live" }
-    #expect(connectionText(fixture) == "Live")
+    await fixture.pass(.seconds(10)) { connectionText(fixture) == "Shared" }
+    #expect(connectionText(fixture) == "Shared")
   }
 
   @Test func withoutAnAccountAllIsOnTheDevice() async {

@@ -47,7 +47,7 @@ struct GatherListPresenterTests {
   @Test func isLocalizedInChinese() async {
     let presenter = await opened(repository(.past(1, 1, 2)), language: "zh-Hans")
     let row = view.rows.first.flatMap(presenter.match)
-    #expect(row?.result == "A 队 1 – 2 B 队")
+    #expect(row?.result == "A 队 1 : 2 B 队")
     #expect(row?.outcome == "B 队获胜")
   }
 

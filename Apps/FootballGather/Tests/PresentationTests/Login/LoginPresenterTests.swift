@@ -38,10 +38,10 @@ struct LoginPresenterTests {
     let labels = view.state?.labels
     #expect(labels?.usernamePlaceholder == "Enter username")
     #expect(labels?.passwordPlaceholder == "Enter password")
-    #expect(labels?.logIn == "Log In")
+    #expect(labels?.submit == "Log In")
     #expect(labels?.rememberMe == "Remember Me")
-    #expect(labels?.noAccount == "Don’t have an account?")
-    #expect(labels?.register == "Register")
+    #expect(labels?.question == "Don’t have an account?")
+    #expect(labels?.otherMode == "Register")
   }
 
   @Test func rememberMeIsOnAndTheNameOfferedAgain() async {
@@ -69,6 +69,46 @@ struct LoginPresenterTests {
   @Test func loggingOutShowsNoNotice() async {
     _ = await attached()
     #expect(view.state?.notice == nil)
+  }
+
+  // MARK: - The form of a new account
+
+  @Test func theFormOfANewAccountSaysSo() async {
+    let presenter = await attached(hasEnded: true)
+    presenter.textChanged(.username, "ana")
+    presenter.logInTapped()
+    presenter.otherModeTapped()
+    let labels = view.state?.labels
+    #expect(view.state?.mode == .register)
+    #expect(labels?.title == "New Account")
+    #expect(labels?.passwordPlaceholder == "At least 8 characters")
+    #expect(labels?.submit == "Register")
+    #expect(labels?.question == "Already have an account?")
+    #expect(labels?.otherMode == "Log In")
+    // The login's errors do not apply; what was typed remains.
+    #expect(view.state?.problems == [:] && view.state?.notice == nil)
+    #expect(view.state?.username == "ana")
+    #expect(view.commands.suffix(2) == ["announce New Account", "focus password"])
+    #expect(account.calls == [])
+    presenter.otherModeTapped()
+    #expect(view.state?.mode == .logIn)
+    #expect(view.state?.labels.title == "Football Gather")
+  }
+
+  @Test func theOfferedNameIsNotThatOfANewAccount() async {
+    account.set { $0.rememberedName = "ana" }
+    let presenter = await attached()
+    presenter.otherModeTapped()
+    #expect(view.state?.username == "")
+    #expect(view.commands.last == "focus username")
+    presenter.otherModeTapped()
+    #expect(view.state?.username == "ana")
+  }
+
+  @Test func noFieldIsFocusedIfAllAreFilled() async {
+    let presenter = await filled()
+    presenter.otherModeTapped()
+    #expect(view.commands == ["announce New Account"])
   }
 
   // MARK: - Logging in
@@ -252,6 +292,21 @@ struct LoginPresenterTests {
     await presenter.drain()
     #expect(await account.state == "ana")
     #expect(view.states.count == count)
+  }
+}
+
+extension LoginPresenter {
+  fileprivate func logInTapped() {
+    submitTapped(in: .logIn)
+  }
+
+  fileprivate func registerTapped() {
+    submitTapped(in: .register)
+  }
+
+  private func submitTapped(in mode: LoginViewState.Mode) {
+    if state.mode != mode { otherModeTapped() }
+    submitTapped()
   }
 }
 

@@ -13,6 +13,7 @@ final class MatchFixture {
   let gathers: FakeGatherRepository
   let account: FakeAccountRepository
   let navigation = FakeMatchNavigation()
+  let activity = SceneActivity()
   let view = GatherSpy()
   let presenter: GatherPresenter
 
@@ -25,7 +26,8 @@ final class MatchFixture {
     gathers = FakeGatherRepository(running: running)
     gathers.set(prepare)
     account = FakeAccountRepository(session: session)
-    let services = GatherServices.fake(account: account, gathers: gathers, language: language)
+    var services = GatherServices.fake(account: account, gathers: gathers, language: language)
+    services.activity = activity
     presenter = GatherPresenter(app: services.following(clock), navigation: navigation)
   }
 

@@ -3,7 +3,6 @@ import Rostrum
 import RostrumTesting
 
 final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
-  func goalAdded(_ name: String) { record("goal added: \(name)") }
 
   /// The data of the shown match; nil for other content.
   var match: MatchViewData? {

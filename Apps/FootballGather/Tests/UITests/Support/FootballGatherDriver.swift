@@ -73,6 +73,7 @@ extension SceneDriver {
   /// Fills in the login form and registers.
   func register(_ name: String = "ana") async throws {
     try await eventually(sees: "Register", .button)
+    try tap("Register", .button)
     try type(name, into: "Username")
     try type("a good password", into: "Password")
     try tap("Register", .button)
