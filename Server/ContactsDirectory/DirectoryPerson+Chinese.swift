@@ -8,7 +8,7 @@ extension DirectoryPerson {
       name: "阿依古丽",
       position: "市场专员",
       jobDescription: "负责西部地区的活动",
-      email: "ayi.guli@example.com",
+      email: "ayigul@example.com",
       phone: "+1 202 555 0132"
     ),
     DirectoryPerson(
@@ -16,7 +16,7 @@ extension DirectoryPerson {
       name: "曹予安",
       position: "后端工程师",
       jobDescription: "维护通讯录服务",
-      email: "yu.an.cao@example.com",
+      email: "yuan.cao@example.com",
       phone: "+1 202 555 0133"
     ),
     DirectoryPerson(
@@ -105,7 +105,7 @@ extension DirectoryPerson {
       name: "吕思齐",
       position: "技术文档",
       jobDescription: "写大家真正要找的那一页",
-      email: "siqi.lv@example.com",
+      email: "siqi.lyu@example.com",
       phone: "+1 202 555 0144"
     ),
     DirectoryPerson(

@@ -136,6 +136,22 @@ class FormTests(ChangesTestCase):
       self.search_for(reader, name)
       reader.expect_row(name)
 
+  def test_spaces_stay_between_the_words_of_two_directions(self):
+    """A space at the end of a line has the direction of the paragraph in browsers."""
+    reader = self.at_list()
+    self.begin_adding(reader, "Zed", Position="مدير المنتج 产品经理 (A)")
+    self.save(reader)
+    chinese = reader.top.locator(".label .run", has_text="产品经理").first
+    expect(chinese).to_be_visible()
+    reader.wait_until_idle()
+    gap = chinese.evaluate("""run => {
+      const arabic = document.createRange();
+      arabic.setStart(run.nextSibling.firstChild, 0);
+      arabic.setEnd(run.nextSibling.firstChild, "مدير المنتج".length);
+      return arabic.getBoundingClientRect().left - run.getBoundingClientRect().right;
+    }""")
+    self.assertGreater(gap, 2)
+
   def test_the_return_key_goes_from_field_to_field(self):
     reader = self.at_list()
     self.begin_adding(reader, "Kit")

@@ -31,11 +31,22 @@ struct Formula: Sendable {
 
   /// The image, black on a transparent background, for a line of 24 points.
   var svg: String {
-    let width = 12 * text.count
+    let width = text.reduce(2) { $0 + Self.width(of: $1) }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="24" \
-      viewBox="0 0 \(width) 24"><text x="50%" y="17" text-anchor="middle" font-style="italic" \
-      font-family="serif" font-size="17" fill="#888">\(text)</text></svg>
+      viewBox="0 0 \(width) 24"><text x="1" y="17" textLength="\(width - 2)" \
+      lengthAdjust="spacingAndGlyphs" font-style="italic" font-family="serif" font-size="17" \
+      fill="#757575">\(text)</text></svg>
       """
+  }
+
+  /// Returns about the width of a character, in points; the text is fitted to their sum.
+  private static func width(of character: Character) -> Int {
+    switch character {
+    case " ", "l", "t", "/", "(", ")": 5
+    case "₁", "₂", "²": 6
+    case "=", "T", "E", "m", "½": 12
+    default: 9
+    }
   }
 }

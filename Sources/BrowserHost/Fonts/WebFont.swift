@@ -18,16 +18,18 @@ struct WebFont: Sendable {
 
   /// Returns the `@font-face` rule of the file.
   ///
-  /// - Parameter folder: The address of the file's folder, with a slash at its end.
+  /// - Parameters:
+  ///   - folder: The address of the file's folder, with a slash at its end.
+  ///   - alias: The name of the family in the style sheet; nil for its own.
   /// - Returns: CSS on one line.
-  func rule(folder: String) -> String {
+  func rule(folder: String, alias: String? = nil) -> String {
     let weight =
       weights.count == 1
       ? "\(weights.lowerBound)" : "\(weights.lowerBound) \(weights.upperBound)"
     let style = descriptor.isItalic ? "font-style:italic;" : ""
     let characters = ranges.map(Self.name).joined(separator: ",")
     return """
-      @font-face{font-family:\(family);font-weight:\(weight);\(style)font-display:swap;\
+      @font-face{font-family:\(alias ?? family);font-weight:\(weight);\(style)font-display:swap;\
       src:url(\(folder)\(name));unicode-range:\(characters)}
       """
   }

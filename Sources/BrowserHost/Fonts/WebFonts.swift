@@ -46,6 +46,21 @@ final class WebFonts: Sendable {
     fonts.map { $0.rule(folder: folder) }.joined(separator: "\n")
   }
 
+  /// The name of the style sheet of web views' pages.
+  private static let systemFontName = "system.css"
+
+  /// The address of the style sheet of web views' pages, which names the system font as Apple's
+  /// WebKit does.
+  var systemFontAddress: String { folder + Self.systemFontName }
+
+  private var systemFontSheet: ServedFile {
+    let fonts = fonts.filter {
+      $0.descriptor.design == .default && $0.descriptor.opticalSize == .text
+    }
+    let rules = fonts.map { $0.rule(folder: folder, alias: "-apple-system") }
+    return ServedFile(rules.joined(separator: "\n"), "text/css; charset=utf-8")
+  }
+
   /// The addresses of the files that nearly every page needs.
   var commonAddresses: [String] {
     fonts.filter { $0.isSubset && Self.isCommon($0.descriptor) }.map { folder + $0.name }
@@ -63,10 +78,7 @@ final class WebFonts: Sendable {
   /// - Complexity: O(n) for n glyphs at the first request for the file.
   func file(named name: String) -> ServedFile? {
     if let file = files.withLock({ $0[name] }) { return file }
-    guard let font = byName[name], let typeface = try? library.typeface(for: font.descriptor),
-      let bytes = typeface.subset(of: font.isSubset ? font.ranges : nil)
-    else { return nil }
-    let made = ServedFile(compressing: bytes, mediaType: font.mediaType)
+    guard let made = makeFile(named: name) else { return nil }
     // Two requests may make a file at the same time; the first one's is kept.
     let (file, isNew) = files.withLock { files -> (ServedFile, Bool) in
       if let file = files[name] { return (file, false) }
@@ -75,6 +87,14 @@ final class WebFonts: Sendable {
     }
     if isNew { Task.detached(priority: .utility) { file.compress() } }
     return file
+  }
+
+  private func makeFile(named name: String) -> ServedFile? {
+    if name == Self.systemFontName { return systemFontSheet }
+    guard let font = byName[name], let typeface = try? library.typeface(for: font.descriptor),
+      let bytes = typeface.subset(of: font.isSubset ? font.ranges : nil)
+    else { return nil }
+    return ServedFile(compressing: bytes, mediaType: font.mediaType)
   }
 
   /// Makes and compresses the files that most pages need.

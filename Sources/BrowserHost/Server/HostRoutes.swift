@@ -314,7 +314,9 @@ struct HostRoutes: Sendable {
         .contentSecurityPolicy: WebPage.policy, .xFrameOptions: "SAMEORIGIN",
         .referrerPolicy: "no-referrer",
       ],
-      body: .init(byteBuffer: ByteBuffer(string: WebPage.html(page)))
+      body: .init(
+        byteBuffer: ByteBuffer(string: WebPage.html(page, font: assets.fonts.systemFontAddress))
+      )
     )
   }
 

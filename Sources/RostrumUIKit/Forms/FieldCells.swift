@@ -3,15 +3,15 @@ public import UIKit
 /// The cells of a form's fields, one for each id, kept for the lifetime of the form.
 ///
 /// A field that scrolls out of sight therefore keeps its text and insertion point. The return key
-/// moves to the next field, and ends editing in the last one.
-public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
+/// moves to the next field, also from a text of several lines, and ends editing in the last one.
+public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate, UITextViewDelegate {
   public var onChange: (ID, String) -> Void = { _, _ in }
   public var onLeave: (ID) -> Void = { _ in }
   /// Called when the return key of the last field is pressed.
   public var onReturn: () -> Void = {}
 
   private let prepare: (UITextField, ID) -> Void
-  private var cells: [ID: FieldCell] = [:]
+  private var cells: [ID: InputCell] = [:]
   private var order: [ID] = []
 
   /// - Parameter prepare: Configures the keyboard of a field; called once for each.
@@ -21,20 +21,33 @@ public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
 
   /// Returns the cell of a field, creating it on first use; fields are ordered by first use.
   public func cell(_ id: ID) -> FieldCell {
-    if let cell = cells[id] { return cell }
+    if let cell = cells[id] as? FieldCell { return cell }
     let cell = FieldCell(style: .default, reuseIdentifier: nil)
-    cells[id] = cell
-    if let last = order.last { cells[last]?.field.returnKeyType = .next }
-    order.append(id)
-    cell.field.returnKeyType = .done
+    add(cell, id)
     cell.field.delegate = self
     prepare(cell.field, id)
     listen(to: cell.field, id)
     return cell
   }
 
+  /// Returns the cell of a text of several lines, creating it on first use.
+  public func textCell(_ id: ID) -> TextCell {
+    if let cell = cells[id] as? TextCell { return cell }
+    let cell = TextCell(style: .default, reuseIdentifier: nil)
+    add(cell, id)
+    cell.textView.delegate = self
+    return cell
+  }
+
   public func focus(_ id: ID) {
-    _ = cells[id]?.field.becomeFirstResponder()
+    _ = cells[id]?.input.becomeFirstResponder()
+  }
+
+  private func add(_ cell: InputCell, _ id: ID) {
+    cells[id] = cell
+    if let last = order.last { cells[last]?.setReturnKey(.next) }
+    order.append(id)
+    cell.setReturnKey(.done)
   }
 
   private func listen(to field: UITextField, _ id: ID) {
@@ -48,18 +61,47 @@ public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
     )
   }
 
-  // MARK: - UITextFieldDelegate
+  private func id(of input: UIView) -> ID? {
+    order.first { cells[$0]?.input === input }
+  }
 
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    guard let index = order.firstIndex(where: { cells[$0]?.field === textField }) else {
-      return true
-    }
+  private func leave(_ input: UIView) {
+    guard let index = order.firstIndex(where: { cells[$0]?.input === input }) else { return }
     if index + 1 < order.count {
       focus(order[index + 1])
     } else {
-      textField.resignFirstResponder()
+      input.resignFirstResponder()
       onReturn()
     }
+  }
+
+  // MARK: - UITextFieldDelegate
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard id(of: textField) != nil else { return true }
+    leave(textField)
     return false
+  }
+
+  // MARK: - UITextViewDelegate
+
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool {
+    guard text == "\n" else { return true }
+    leave(textView)
+    return false
+  }
+
+  public func textViewDidChange(_ textView: UITextView) {
+    guard let id = id(of: textView) else { return }
+    textCell(id).showPlaceholder()
+    onChange(id, textView.text)
+  }
+
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    if let id = id(of: textView) { onLeave(id) }
   }
 }

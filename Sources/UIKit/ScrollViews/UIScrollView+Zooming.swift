@@ -155,8 +155,22 @@ extension UIScrollView {
       _makeDetails().zoomKeepsFrame
       ? CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
       : CGSize(width: size.width * scale, height: size.height * scale)
-    let (insets, content, bounds) = (adjustedContentInset, contentSize, bounds)
     let own = view.bounds.origin
+    let place = CGPoint(
+      x: origin.x + (point.x - own.x) * scale - anchor.x,
+      y: origin.y + (point.y - own.y) * scale - anchor.y
+    )
+    scroll(to: place, animated: animated)
+    guard scale != old else { return }
+    let insets = adjustedContentInset
+    _scrollDelegate?.scrollViewDidZoom(self)
+    // A delegate that centres a small view changes the insets, and with them the limits.
+    if adjustedContentInset != insets { scroll(to: place, animated: animated) }
+  }
+
+  /// Scrolls to an offset within the limits of the content.
+  private func scroll(to place: CGPoint, animated: Bool) {
+    let (insets, content, bounds) = (adjustedContentInset, contentSize, bounds)
     func offset(
       _ place: CGFloat,
       _ start: CGFloat,
@@ -168,14 +182,14 @@ extension UIScrollView {
     }
     let goal = CGPoint(
       x: offset(
-        origin.x + (point.x - own.x) * scale - anchor.x,
+        place.x,
         insets.left,
         insets.right,
         content.width,
         bounds.width
       ),
       y: offset(
-        origin.y + (point.y - own.y) * scale - anchor.y,
+        place.y,
         insets.top,
         insets.bottom,
         content.height,
@@ -184,7 +198,6 @@ extension UIScrollView {
     )
     let rest = CGPoint(x: goal.x + insets.left, y: goal.y + insets.top)
     if animated { _scrollAnimated(to: rest) } else { _setDisplayedOffset(rest, animated: false) }
-    if scale != old { _scrollDelegate?.scrollViewDidZoom(self) }
   }
 }
 

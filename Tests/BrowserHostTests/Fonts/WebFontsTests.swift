@@ -32,6 +32,18 @@ struct WebFontsTests {
     }
   }
 
+  @Test func pagesOfWebViewsFindTheSystemFontByApplesName() throws {
+    let fonts = try WebFonts()
+    #expect(fonts.systemFontAddress == fonts.folder + "system.css")
+    let file = try #require(fonts.file(named: "system.css"))
+    #expect(file.mediaType.hasPrefix("text/css"))
+    let sheet = String(decoding: file.bytes, as: UTF8.self)
+    let rules = sheet.split(separator: "\n")
+    #expect(rules.count == 36)
+    #expect(rules.allSatisfy { $0.hasPrefix("@font-face{font-family:-apple-system;") })
+    #expect(sheet.contains("url(\(fonts.folder)RostrumLatin400)"))
+  }
+
   @Test func aSubsetIsAFractionOfTheFont() throws {
     let fonts = try WebFonts()
     let subset = try #require(fonts.file(named: "RostrumLatin400"))

@@ -32,10 +32,12 @@ struct WebRenderingTests {
   }
 
   @Test func theBaseIsText() {
-    let html = WebPage.html(WebValue(html: "<p>Text", baseURL: "https://x/\"><script>"))
+    let page = WebValue(html: "<p>Text", baseURL: "https://x/\"><script>")
+    let html = WebPage.html(page, font: "/f.css")
     #expect(html.hasSuffix("<p>Text"))
     #expect(!html.contains("<script>"))
-    #expect(WebPage.html(WebValue(html: "a")) == "<!DOCTYPE html><meta charset=\"utf-8\">a")
+    let head = "<!DOCTYPE html><meta charset=\"utf-8\"><link rel=\"stylesheet\" href=\"/f.css\">"
+    #expect(WebPage.html(WebValue(html: "a"), font: "/f.css") == head + "a")
   }
 
   @Test func thePolicyForbidsAllButShowing() {

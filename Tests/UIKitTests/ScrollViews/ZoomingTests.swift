@@ -130,6 +130,17 @@ struct ZoomingTests {
     #expect(listener.take() == ["did end 2.0"])
   }
 
+  /// A delegate that centres by insets changes them with each scale.
+  @Test func whatADelegateCentresBouncesBackToTheMiddle() throws {
+    scroll.minimumZoomScale = 0.25
+    listener.centres = true
+    try pinch(180, 18)
+    driver.settle()
+    #expect(scroll.zoomScale == 0.25)
+    #expect(scroll.contentInset == UIEdgeInsets(top: 50, left: 50, bottom: 50, right: 50))
+    #expect(scroll.contentOffset == CGPoint(x: -50, y: -50))
+  }
+
   @Test func zoomingWithoutBouncingStopsAtTheLimit() throws {
     scroll.bouncesZoom = false
     try pinch(20, 200)
@@ -203,6 +214,7 @@ struct ZoomingTests {
 
   private final class Listener: NSObject, UIScrollViewDelegate {
     weak var view: UIView?
+    var centres = false
     private var calls: [String] = []
 
     func take() -> [String] {
@@ -218,6 +230,10 @@ struct ZoomingTests {
 
     func scrollViewDidZoom(_ scrollView: UIScrollView) {
       calls.append("did zoom \(rounded(scrollView.zoomScale))")
+      guard centres else { return }
+      let x = max(0, (scrollView.bounds.width - scrollView.contentSize.width) / 2)
+      let y = max(0, (scrollView.bounds.height - scrollView.contentSize.height) / 2)
+      scrollView.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
     }
 
     func scrollViewDidEndZooming(

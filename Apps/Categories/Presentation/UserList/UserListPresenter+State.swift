@@ -18,12 +18,19 @@ extension UserListPresenter {
     repository.categories?.contains { $0.id == category } == false
   }
 
+  /// Returns the number of followers with the user's choice on this device, of which the server does
+  /// not know.
+  private func fans(of user: CategoryUser, isFollowed: Bool) -> Int {
+    guard isFollowed != user.isFollowed else { return user.fans }
+    return isFollowed ? min(user.fans, .max - 1) + 1 : max(user.fans, 1) - 1
+  }
+
   func row(_ user: CategoryUser) -> UserRowViewData {
     let isFollowed = repository.isFollowed(user)
     return UserRowViewData(
       name: user.name,
       vip: user.isVIP ? texts.vip : nil,
-      counts: texts.counts(user.fans, user.posts),
+      counts: texts.counts(fans(of: user, isFollowed: isFollowed), user.posts),
       introduction: user.introduction,
       avatar: user.avatar.flatMap(avatars.avatar),
       follow: UserRowViewData.Follow(

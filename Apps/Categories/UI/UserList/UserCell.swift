@@ -9,13 +9,11 @@ final class UserCell: ProgrammaticTableViewCell {
 
   private let avatar = UIImageView()
   private let name = UILabel()
-  private let vip = UILabel()
   private let counts = UILabel()
   private let introduction = UILabel()
   private let follow = UIButton(configuration: .bordered())
-  private lazy var heading = UIStackView(arrangedSubviews: [name, vip])
   private lazy var stack = UIStackView(arrangedSubviews: [avatar, texts, follow])
-  private lazy var texts = UIStackView(arrangedSubviews: [heading, counts, introduction])
+  private lazy var texts = UIStackView(arrangedSubviews: [name, counts, introduction])
   private var onFollow: (() -> Void)?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -34,9 +32,7 @@ final class UserCell: ProgrammaticTableViewCell {
   ///   - onFollow: The action of the follow button.
   func show(_ user: UserRowViewData, onFollow: @escaping () -> Void) {
     self.onFollow = onFollow
-    name.text = user.name
-    vip.text = user.vip
-    vip.isHidden = user.vip == nil
+    name.attributedText = Self.heading(user)
     counts.text = user.counts
     introduction.text = user.introduction
     introduction.isHidden = user.introduction == nil
@@ -48,27 +44,38 @@ final class UserCell: ProgrammaticTableViewCell {
     follow.accessibilityLabel = user.follow.label
   }
 
-  /// Stacks the content vertically at accessibility sizes, and removes the limit of lines.
+  /// Returns the name with the badge in the same text, so that it follows the last word of a name
+  /// of several lines.
+  private static func heading(_ user: UserRowViewData) -> NSAttributedString {
+    let text = NSMutableAttributedString(
+      string: user.name,
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]
+    )
+    if let vip = user.vip {
+      let badge: [NSAttributedString.Key: Any] = [
+        .font: UIFont.preferredFont(forTextStyle: .caption1), .foregroundColor: UIColor.systemRed,
+      ]
+      text.append(NSAttributedString(string: " \(vip)", attributes: badge))
+    }
+    return text
+  }
+
+  /// Stacks the content vertically at accessibility sizes.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     stack.axis = isLarge ? .vertical : .horizontal
     stack.alignment = isLarge ? .leading : .center
-    heading.axis = stack.axis
-    heading.alignment = isLarge ? .leading : .firstBaseline
-    for label in [name, vip, counts, introduction] { label.numberOfLines = isLarge ? 0 : 2 }
   }
 
   private func styleLabels() {
     name.font = .preferredFont(forTextStyle: .headline)
-    vip.font = .preferredFont(forTextStyle: .caption1)
-    vip.textColor = .systemRed
     counts.font = .preferredFont(forTextStyle: .footnote)
     counts.textColor = .secondaryLabel
     introduction.font = .preferredFont(forTextStyle: .subheadline)
     introduction.textColor = .secondaryLabel
-    for label in [name, vip, counts, introduction] {
-      label.lineBreakMode = .byTruncatingTail
+    for label in [name, counts, introduction] {
+      label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
   }
@@ -84,14 +91,11 @@ final class UserCell: ProgrammaticTableViewCell {
 
   private func styleButton() {
     follow.addAction(UIAction { [weak self] _ in self?.onFollow?() }, for: .primaryActionTriggered)
-    for view in [follow, vip] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
+    follow.setContentHuggingPriority(.required, for: .horizontal)
+    follow.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 
   private func layOut() {
-    heading.spacing = 6
     texts.axis = .vertical
     texts.alignment = .leading
     texts.spacing = 2

@@ -50,7 +50,8 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst, let id { load(id) }
+    guard isFirst else { return }
+    if let id { load(id) } else { send(ifDetached: .vanish) { $0.focus(.name) } }
   }
 
   // MARK: - What a person did

@@ -1,8 +1,12 @@
+public import Foundation
 public import Rostrum
 
 /// The view of the list.
 @MainActor
-public protocol ContactListView: StateRendering, Announcing where State == ContactListViewState {}
+public protocol ContactListView: StateRendering, Announcing where State == ContactListViewState {
+  /// Opens an address outside of the app: `tel:`, `sms:` or `mailto:`.
+  func open(_ url: URL)
+}
 
 /// The navigation of the list.
 @MainActor

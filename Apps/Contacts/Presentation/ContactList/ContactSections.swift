@@ -6,7 +6,7 @@ struct ContactSections: Sendable {
   var sections: [ContactListing.Section] = []
   var contacts: [Contact.ID: Contact] = [:]
   /// The searchable texts, by id.
-  private var searchTexts: [Contact.ID: String] = [:]
+  private var searchTexts: [Contact.ID: SearchText] = [:]
 
   /// Divides and sorts contacts, off the main actor.
   ///
@@ -19,7 +19,7 @@ struct ContactSections: Sendable {
     var groups: [String: [Contact]] = [:]
     for contact in contacts {
       result.contacts[contact.id] = contact
-      result.searchTexts[contact.id] = SearchText.folded(contact)
+      result.searchTexts[contact.id] = SearchText(contact)
       groups[initial(of: contact), default: []].append(contact)
     }
     result.sections = groups.sorted { rank($0.key) < rank($1.key) }.map { title, members in

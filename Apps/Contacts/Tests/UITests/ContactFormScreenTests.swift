@@ -99,6 +99,28 @@ struct ContactFormScreenTests {
     try await later.eventually(sees: "\(name), Tester", .cell)
   }
 
+  @Test func onlyANewContactBeginsWithItsName() async throws {
+    let adding = SceneDriver.contacts(StubTransport(.people()))
+    try await adding.eventually(sees: Self.evan, .cell)
+    try adding.tap("Add Contact")
+    #expect(adding.focusedField?.label == "Name")
+    let editing = try await at("/people/1/edit")
+    #expect(editing.focusedField == nil)
+  }
+
+  @Test func aLongJobDescriptionIsShownInWhole() async throws {
+    let driver = try await at("/new")
+    let field = "Job description"
+    let line = try driver.frame(of: field, .textView).height
+    try driver.replaceText(of: field, with: String(repeating: "Answers questions. ", count: 12))
+    driver.settle()
+    #expect(try driver.frame(of: field, .textView).height > line * 3)
+    #expect(driver.layoutConflicts == [])
+    try driver.type("\n", into: field)
+    #expect(driver.focusedField?.label == "Phone")
+    #expect(try driver.element(field, .textView).value?.contains("\n") == false)
+  }
+
   @Test func editsAndSortsAnew() async throws {
     let driver = SceneDriver.contacts(StubTransport(.people()))
     try await driver.eventually(sees: Self.evan, .cell)

@@ -60,6 +60,28 @@ struct ContactListScreenTests {
     #expect(!driver.find("EvanYang, IT Developer", .cell).isEmpty)
   }
 
+  @Test func aLongPressShowsTheContactAndItsActions() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()))
+    let (evan, zhang) = ("EvanYang, IT Developer", "ZhangSan, iOS Developer")
+    try await driver.eventually(sees: evan, .cell)
+    try driver.openMenu(evan, .cell)
+    #expect(
+      driver.find(nil, .menuItem).map(\.label) == ["Message", "Call", "Mail", "Delete"]
+    )
+    try driver.chooseMenuItem("Call")
+    #expect(driver.display.opened.last == "tel:+12025550100")
+    try driver.openMenu(zhang, .cell)
+    #expect(driver.find(nil, .menuItem).map(\.label) == ["Delete"])
+    try driver.tapMenuPreview()
+    try await driver.eventually("the contact is shown") {
+      driver.display.address?.path == "/people/2"
+    }
+    try driver.goBack()
+    try driver.openMenu(zhang, .cell)
+    try driver.chooseMenuItem("Delete")
+    try await driver.eventually("the row is gone") { driver.find(zhang, .cell).isEmpty }
+  }
+
   @Test func phonesKeepTheirOwnContacts() async throws {
     let one = SceneDriver.contacts(StubTransport(.people()))
     try await one.eventually(sees: "EvanYang, IT Developer", .cell)

@@ -1,5 +1,7 @@
+import Foundation
 import Rostrum
 import Testing
+import UIKit
 import UIKitTesting
 
 /// A window that changes its width while a contact is open.
@@ -51,6 +53,23 @@ struct ContactsResizingTests {
     try driver.tap(Self.evan, .cell)
     try await driver.eventually(sees: Self.field, .cell)
     #expect(marked(driver) == [Self.evan])
+  }
+
+  @Test func aNewContactIsSelectedAndInSight() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()))
+    driver.resize(to: .pad, width: 1_280, height: 320)
+    try await driver.eventually(sees: Self.evan, .cell)
+    try driver.tap("Add Contact")
+    try await driver.eventually(sees: "Name", .textField)
+    try driver.type("Zzoë", into: "Name")
+    try driver.tap("Save", .button)
+    try await driver.eventually("the row is selected") { marked(driver) == ["Zzoë"] }
+    try await driver.eventually("the row is in sight") {
+      guard let row = driver.find("Zzoë", .cell).first(where: \.isSelected),
+        let frame = (driver.scene as? _SceneRuntime)?.frames()[row.id]
+      else { return false }
+      return frame.y > 0 && frame.y + frame.height <= 320
+    }
   }
 
   @Test func editingIsKeptByResizing() async throws {

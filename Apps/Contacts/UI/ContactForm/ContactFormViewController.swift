@@ -38,6 +38,8 @@ final class ContactFormViewController:
   }
   private let fields = FieldCells<FieldID> { field, id in field.prepare(for: id) }
   private var form: ContactFormViewState.Form?
+  /// The field to focus after the sheet was presented.
+  private var waitingFocus: FieldID?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,6 +56,14 @@ final class ContactFormViewController:
     table.dataSource = source
     fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
     fields.onLeave = { [weak self] in self?.presenter.fieldLeft($0) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A field outside the window cannot become first responder.
+    table.layoutIfNeeded()
+    if let field = waitingFocus { fields.focus(field) }
+    waitingFocus = nil
   }
 
   // MARK: - ContactFormView
@@ -78,7 +88,7 @@ final class ContactFormViewController:
   }
 
   func focus(_ field: ContactFormViewState.Field.ID) {
-    fields.focus(field)
+    if view.window == nil { waitingFocus = field } else { fields.focus(field) }
   }
 
   // MARK: - The form
@@ -86,11 +96,21 @@ final class ContactFormViewController:
   private func show(_ form: ContactFormViewState.Form) {
     let former = self.form
     self.form = form
-    for field in form.fields { fields.cell(field.id).show(field) }
+    for field in form.fields { show(field) }
+    // A row whose text has grown gets a new height.
+    if former != nil { table.performBatchUpdates(nil) }
     guard former?.message != form.message || former?.delete != form.delete || former == nil else {
       return
     }
     source.apply(snapshot(of: form), animatingDifferences: former != nil)
+  }
+
+  private func show(_ field: ContactFormViewState.Field) {
+    if field.id.isLong {
+      fields.textCell(field.id).show(field)
+    } else {
+      fields.cell(field.id).show(field)
+    }
   }
 
   private func snapshot(
@@ -120,7 +140,7 @@ final class ContactFormViewController:
     in table: UITableView
   ) -> UITableViewCell {
     switch item {
-    case .field(let id): return fields.cell(id)
+    case .field(let id): return id.isLong ? fields.textCell(id) : fields.cell(id)
     case .message:
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
       var content = UIListContentConfiguration.cell()
@@ -138,4 +158,7 @@ final class ContactFormViewController:
 
 extension ContactFormViewState.Field.ID {
   fileprivate var isReach: Bool { self == .phone || self == .email }
+
+  /// A Boolean value that indicates whether the text may have several lines.
+  fileprivate var isLong: Bool { self == .jobDescription }
 }

@@ -13,8 +13,7 @@ extension UITextField {
     case .position:
       textContentType = .jobTitle
       autocapitalizationType = .words
-    case .jobDescription:
-      autocapitalizationType = .sentences
+    case .jobDescription: break
     case .phone:
       textContentType = .telephoneNumber
       keyboardType = .phonePad
@@ -24,6 +23,17 @@ extension UITextField {
       autocapitalizationType = .none
       autocorrectionType = .no
     }
+  }
+}
+
+extension TextCell {
+  func show(_ field: ContactFormViewState.Field) {
+    show(
+      label: field.label,
+      placeholder: field.placeholder,
+      text: field.text,
+      error: field.error
+    )
   }
 }
 

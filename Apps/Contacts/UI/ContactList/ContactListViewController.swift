@@ -1,4 +1,5 @@
 import ContactsPresentation
+import Foundation
 import Rostrum
 import RostrumUIKit
 import UIKit
@@ -25,6 +26,8 @@ final class ContactListViewController:
   )
   private var labels: ContactListViewState.Labels?
   private var chosen: String?
+  /// The chosen contact whose row was last selected.
+  private var marked: String?
   private var showsDisclosure = true
   private var shown: (listing: ContactListing, banner: ContactListViewState.Banner?)?
 
@@ -86,6 +89,10 @@ final class ContactListViewController:
     }
   }
 
+  func open(_ url: URL) {
+    UIApplication.shared.open(url)
+  }
+
   private func show(_ labels: ContactListViewState.Labels) {
     guard labels != self.labels else { return }
     self.labels = labels
@@ -130,12 +137,17 @@ final class ContactListViewController:
     return content
   }
 
-  /// Selects the row of the contact that is shown beside the list.
+  /// Selects the row of the contact that is shown beside the list, and scrolls to it if it is newly
+  /// chosen and out of sight.
   private func markChosen() {
     let path = chosen.flatMap { source.indexPath(for: .contact($0)) }
+    defer { marked = path == nil ? nil : chosen }
     guard table.indexPathForSelectedRow != path else { return }
     if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
-    if let path { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    guard let path else { return }
+    let isInSight = table.indexPathsForVisibleRows?.contains(path) == true
+    let scrolls = chosen != marked && !isInSight
+    table.selectRow(at: path, animated: scrolls, scrollPosition: scrolls ? .middle : .none)
   }
 
   // MARK: - Cells
@@ -182,6 +194,48 @@ extension ContactListViewController: UITableViewDelegate {
     // Only the row of the contact beside the list stays selected.
     tableView.deselectRow(at: indexPath, animated: true)
     markChosen()
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard case .contact(let id) = source.itemIdentifier(for: indexPath),
+      let card = presenter.card(id)
+    else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: NSString(string: id),
+      previewProvider: { ContactPreviewController(card) },
+      actionProvider: { [weak self] _ in self?.menu(of: id, card) }
+    )
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let id = (configuration.identifier as? NSString)?.description else { return }
+    animator.addCompletion { [weak self] in self?.presenter.contactTapped(id) }
+  }
+
+  private func menu(of id: String, _ card: ContactCardViewData) -> UIMenu {
+    let actions = card.actions.filter(\.isEnabled).map { action in
+      UIAction(title: action.title, image: UIImage(systemName: action.symbol)) { [weak self] _ in
+        self?.presenter.actionTapped(id, action.id)
+      }
+    }
+    let delete = UIAction(
+      title: labels?.delete ?? "",
+      image: UIImage(systemName: "trash"),
+      attributes: .destructive
+    ) { [weak self] _ in
+      self?.presenter.deleteTapped(id)
+    }
+    return UIMenu(
+      children: actions + [UIMenu(options: .displayInline, children: [delete])]
+    )
   }
 
   func tableView(

@@ -16,9 +16,8 @@ public struct LoginTexts: Sendable {
 extension LoginTexts {
   static let english = LoginTexts(
     title: "Sign In to Zhihu Daily",
-    prompt: "Choose how to sign in",
-    pretence:
-      "This is a demo sign-in. The name you choose stays on this device and isn’t sent to anyone.",
+    prompt: "Choose a name",
+    pretence: "The name you choose stays on this device and isn’t sent to anyone.",
     names: { name in
       switch name {
       case .zhihu: "Zhihu Reader"
@@ -27,15 +26,15 @@ extension LoginTexts {
       }
     },
     button: { "Continue as \($0)" },
-    agreement: "I agree to the Zhihu Terms of Service and Privacy Policy",
-    mustAgree: "Agree to the terms to continue.",
+    agreement: "I understand that this is a demo, not an account with Zhihu",
+    mustAgree: "Check the box to continue.",
     agreed: "Checked",
     notAgreed: "Not checked"
   )
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
-    prompt: "选择登录方式",
-    pretence: "这是演示登录。你选择的昵称只存储在此设备上，不会发送给任何人。",
+    prompt: "选择昵称",
+    pretence: "你选择的昵称只存储在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"
@@ -44,8 +43,8 @@ extension LoginTexts {
       }
     },
     button: { "以“\($0)”身份登录" },
-    agreement: "我同意《知乎协议》和《个人信息保护指引》",
-    mustAgree: "请先阅读并同意协议。",
+    agreement: "我知道这是演示登录，不是知乎账号",
+    mustAgree: "请先勾选以上说明。",
     agreed: "已勾选",
     notAgreed: "未勾选"
   )

@@ -9,7 +9,7 @@ final class ZoomingPictureView: UIScrollView {
   var onZoom: @MainActor () -> Void = {}
 
   private let picture = UIImageView()
-  private var fitted: CGSize = .zero
+  private var fitted: CGRect = .zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,10 +39,16 @@ final class ZoomingPictureView: UIScrollView {
     setNeedsLayout()
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != fitted, bounds.width > 0 else { return }
-    fitted = bounds.size
+    let room = room
+    guard room != fitted, room.width > 0, room.height > 0 else { return }
+    fitted = room
     setZoomScale(minimumZoomScale, animated: false)
     fit()
   }
@@ -74,18 +80,27 @@ final class ZoomingPictureView: UIScrollView {
 
   private func fit() {
     guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
-    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    let scale = min(fitted.width / size.width, fitted.height / size.height)
     picture.frame = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     contentSize = picture.frame.size
     centre()
   }
 
-  /// Centers a picture that is smaller than the view.
+  /// The largest rectangle around the centre of the window that no bar covers.
+  private var room: CGRect {
+    let covered = safeAreaInsets
+    return CGRect(origin: .zero, size: bounds.size).insetBy(
+      dx: max(covered.left, covered.right),
+      dy: max(covered.top, covered.bottom)
+    )
+  }
+
+  /// Centers a picture that is smaller than the view, and lets the edges of a larger one leave the
+  /// bars.
   private func centre() {
     let size = picture.frame.size
-    let (x, y) = (
-      max(0, (bounds.width - size.width) / 2), max(0, (bounds.height - size.height) / 2)
-    )
+    let x = max(fitted.minX, (bounds.width - size.width) / 2)
+    let y = max(fitted.minY, (bounds.height - size.height) / 2)
     contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
   }
 }

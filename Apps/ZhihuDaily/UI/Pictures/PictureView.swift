@@ -5,6 +5,8 @@ import ZhihuDailyPresentation
 final class PictureView: UIImageView {
   private var url: URL?
   private var loading: Task<Void, Never>?
+  /// Repeats the last request if it has failed.
+  private var retry: () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +24,11 @@ final class PictureView: UIImageView {
     loading?.cancel()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { retry() }
+  }
+
   /// Shows the picture at an address, or none.
   /// - Parameters:
   ///   - url: The address.
@@ -31,6 +38,7 @@ final class PictureView: UIImageView {
   func show(_ url: URL?, from pictures: any PictureProviding, keepsFormer: Bool = false) {
     guard url != self.url else { return }
     self.url = url
+    retry = {}
     if !keepsFormer || url == nil { image = nil }
     loading?.cancel()
     guard let url else { return }
@@ -40,8 +48,9 @@ final class PictureView: UIImageView {
       if let data, let image = UIImage(data: data) {
         self.image = image
       } else {
-        // The next cell with this picture tries again.
+        // This view tries again when it reappears, and the next row with this picture does.
         self.url = nil
+        retry = { [weak self] in self?.show(url, from: pictures, keepsFormer: keepsFormer) }
       }
     }
   }

@@ -43,11 +43,11 @@ struct CategoriesFixture {
     )
   }
 
-  func users(_ category: Int = 35) -> UserListPresenter {
+  func users(_ category: Int = 35, texts: CategoriesTexts = .english) -> UserListPresenter {
     UserListPresenter(
       category: category,
       services: services,
-      texts: .english,
+      texts: texts,
       clock: clock,
       navigation: navigation
     )

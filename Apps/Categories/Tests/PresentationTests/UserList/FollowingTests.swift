@@ -28,6 +28,23 @@ struct FollowingTests {
     #expect(await fixture.store.follows() == [35_001: true])
   }
 
+  @Test func theCountIncludesTheChoice() async {
+    let presenter = fixture.users(texts: .simplifiedChinese)
+    presenter.attach(view)
+    await presenter.drain()
+    var counts: [String?] = []
+    for id in [35_001, 35_001, 35_000, 35_000] {
+      presenter.followTapped(id)
+      counts.append(presenter.row(id)?.counts)
+    }
+    #expect(
+      counts == [
+        "粉丝 1201 · 帖子 1", "粉丝 1200 · 帖子 1", "粉丝 0 · 帖子 0", "粉丝 0 · 帖子 0",
+      ]
+    )
+    await presenter.drain()
+  }
+
   @Test func tapsToAndFroEndWithTheLast() async {
     let presenter = await attached()
     for _ in 0..<7 { presenter.followTapped(35_000) }

@@ -130,7 +130,9 @@ struct ContactFormPresenterTests {
     #expect(error(in: .email) == nil)
     presenter.fieldLeft(.email)
     #expect(error(in: .email) == "Enter an address such as name@example.com.")
-    #expect(view.commands == ["announce Email: Enter an address such as name@example.com."])
+    #expect(
+      view.commands.dropFirst() == ["announce Email: Enter an address such as name@example.com."]
+    )
     #expect(error(in: .name) == nil)
     presenter.textChanged(.email, "evan@example.com")
     #expect(error(in: .email) == nil)
@@ -184,12 +186,19 @@ struct ContactFormPresenterTests {
     #expect(repository.calls == ["add \(name)"])
   }
 
+  @Test(arguments: [(nil, ["focus name"]), ("1", [])])
+  func onlyANewContactBeginsWithItsName(_ id: String?, _ commands: [String]) async {
+    _ = await attached(id)
+    #expect(view.commands == commands)
+  }
+
   // MARK: - Saving
 
   @Test func savingMistakesShowsThemAllAndFocusesTheFirst() async {
     let presenter = await attached(nil)
     presenter.textChanged(.email, "evan")
     presenter.textChanged(.phone, "x")
+    view.forget()
     presenter.saveTapped()
     #expect(error(in: .name) == "Enter a name.")
     #expect(error(in: .email) != nil)

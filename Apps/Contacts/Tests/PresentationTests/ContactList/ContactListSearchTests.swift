@@ -5,7 +5,7 @@ import Testing
 
 @testable import ContactsPresentation
 
-/// C9: search by name, position and reading; the text stays while the list changes.
+/// C9: search by name, position, reading, number and address; the text stays while the list changes.
 @MainActor
 struct ContactListSearchTests {
   private final class Navigation: ContactListNavigation {
@@ -46,6 +46,30 @@ struct ContactListSearchTests {
     await presenter.drain()
     #expect(view.state?.summary == found)
     #expect(view.state?.query == query)
+  }
+
+  @Test(arguments: [
+    ("cjy", "C: 3"), ("ＣＪＹ", "C: 3"), ("zgq", "Z: 4"), ("zgq 1390", "Z: 4"),
+    ("+86 139 0000-1234", "Z: 4"), ("13900001234", "Z: 4"), ("(139)", "Z: 4"), ("１３９", "Z: 4"),
+    ("2025550100", "E: 1"), ("evan 555-01", "E: 1"), ("zeng@example", "Z: 4"), ("gq.z", "Z: 4"),
+    ("evan@example.com", "E: 1"), ("@example.com", "E: 1 Z: 4"), ("+", "C: 3 E: 1 Z: 4,2"),
+  ])
+  func findsByInitialsNumberAndAddress(_ query: String, _ found: String) async {
+    repository.stored([.evan, .zhang, .chen, .zeng])
+    let presenter = await attached()
+    presenter.searchTextChanged(query)
+    await presenter.drain()
+    #expect(view.state?.summary == found)
+  }
+
+  /// A part of a word of an address, such as that of a company, finds nobody.
+  @Test(arguments: ["xample", "com", "eng@"])
+  func anAddressIsFoundByItsBeginnings(_ query: String) async {
+    repository.stored([.evan, .zeng])
+    let presenter = await attached()
+    presenter.searchTextChanged(query)
+    await presenter.drain()
+    #expect(view.state?.summary == "No Results for “\(query.quoted)”")
   }
 
   @Test(arguments: ["xyz", "evan xyz", "yang it developer zhang", "%", ".*", "\n"])

@@ -17,6 +17,13 @@ extension Contact {
     position: "iOS Developer",
     jobDescription: "Develop for the iOS"
   )
+  static let zeng = Contact(
+    id: "4",
+    name: "曾国强",
+    sortKey: "zeng guoqiang",
+    email: "gq.zeng@example.com",
+    phone: "+86 (139) 0000-1234"
+  )
   static let chen = Contact(id: "3", name: "陈静怡", sortKey: "chen jing yi")
 }
 

@@ -2,7 +2,9 @@ import ContactsPresentation
 import Foundation
 import RostrumTesting
 
-final class ContactListSpy: ViewSpy<ContactListViewState>, ContactListView {}
+final class ContactListSpy: ViewSpy<ContactListViewState>, ContactListView {
+  func open(_ url: URL) { record("open \(url.absoluteString)") }
+}
 
 final class ContactDetailSpy: ViewSpy<ContactDetailViewState>, ContactDetailView {
   func open(_ url: URL) { record("open \(url.absoluteString)") }

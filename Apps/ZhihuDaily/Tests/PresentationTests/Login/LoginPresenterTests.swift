@@ -29,7 +29,7 @@ struct LoginPresenterTests {
         "Continue as Zhihu Reader", "Continue as Weibo Reader", "Continue as Apple Reader",
       ]
     )
-    #expect(view.state?.pretence.contains("demo sign-in") == true)
+    #expect(view.state?.agreement.contains("this is a demo") == true)
   }
 
   @Test func loggingInNeedsTheAgreement() async {
@@ -38,8 +38,8 @@ struct LoginPresenterTests {
     presenter.choiceTapped(.zhihu)
     await presenter.drain()
     #expect(settings.current.loginName == nil)
-    #expect(view.state?.problem == "Agree to the terms to continue.")
-    #expect(view.commands == ["announce Agree to the terms to continue."])
+    #expect(view.state?.problem == "Check the box to continue.")
+    #expect(view.commands == ["announce Check the box to continue."])
     presenter.agreementTapped()
     #expect(view.state?.problem == nil)
     #expect(view.state?.agreementValue == "Checked")
