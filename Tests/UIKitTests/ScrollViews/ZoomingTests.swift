@@ -134,6 +134,7 @@ struct ZoomingTests {
   @Test func whatADelegateCentresBouncesBackToTheMiddle() throws {
     scroll.minimumZoomScale = 0.25
     listener.centres = true
+    scroll.contentOffset = CGPoint(x: 200, y: 200)
     try pinch(180, 18)
     driver.settle()
     #expect(scroll.zoomScale == 0.25)
