@@ -30,6 +30,18 @@ final class ContactListViewController:
   private var marked: String?
   private var showsDisclosure = true
   private var shown: (listing: ContactListing, banner: ContactListViewState.Banner?)?
+  private let preview: (ContactCardViewData) -> UIViewController
+
+  /// - Parameters:
+  ///   - presenter: The presenter of the list.
+  ///   - preview: Creates the preview above a contact's context menu.
+  init(
+    presenter: ContactListPresenter,
+    preview: @escaping (ContactCardViewData) -> UIViewController
+  ) {
+    self.preview = preview
+    super.init(presenter: presenter)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -206,7 +218,7 @@ extension ContactListViewController: UITableViewDelegate {
     else { return nil }
     return UIContextMenuConfiguration(
       identifier: NSString(string: id),
-      previewProvider: { ContactPreviewController(card) },
+      previewProvider: { [preview] in preview(card) },
       actionProvider: { [weak self] _ in self?.menu(of: id, card) }
     )
   }

@@ -47,7 +47,9 @@ extension Database {
   }
 
   /// Applies a change that the server has made to a list, and removes the tag, which matches
-  /// neither version. A list that was never fetched stays so.
+  /// neither version.
+  ///
+  /// A list that was never fetched stays so.
   func change<Item: ListItem>(
     _ type: Item.Type,
     _ count: ListChangeCount,

@@ -105,23 +105,15 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   /// Handles a tap on the picture above the story.
   public func pictureTapped() {
-    guard let story = datedStory?.value, let picture = story.picture else { return }
-    show(picture.url, text: picture.credit.map(texts.story.credit) ?? story.title)
+    show { PictureToShow(above: $0, credit: texts.story.credit, sharing: sharedAddress) }
   }
 
   private func figureTapped(_ number: Int) {
-    guard let story = datedStory?.value, let figures = story.figures,
-      figures.indices.contains(number),
-      let figure = figures[number]
-    else { return }
-    show(figure.url, text: figure.text ?? story.title)
+    show { PictureToShow(number: number, in: $0, sharing: sharedAddress) }
   }
 
-  private func show(_ picture: URL, text: String) {
-    let share = sharedAddress.map {
-      PictureToShow.Share(title: datedStory?.value.title ?? "", address: $0)
-    }
-    navigation?.showPicture(PictureToShow(url: picture, text: text, share: share))
+  private func show(_ picture: (Story) -> PictureToShow?) {
+    if let picture = datedStory.flatMap({ picture($0.value) }) { navigation?.showPicture(picture) }
   }
 
   public func commentsTapped() {
