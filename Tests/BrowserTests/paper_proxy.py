@@ -41,7 +41,7 @@ class PaperProxy:
         pass
 
     #: The requested paths, in order.
-    self.confirmation = []
+    self.asked = []
     #: True if the proxy does not respond.
     self.is_cut = False
     self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

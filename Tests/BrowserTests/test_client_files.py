@@ -27,7 +27,7 @@ class ClientFileTests(BrowserTestCase):
     reader.tap_row("Abena Mensah")
     reader.expect_screen_of("Abena Mensah")
 
-  def test_a_list_loads_five_files_and_defers_the_others(self):
+  def test_a_list_loads_six_files_and_defers_the_others(self):
     reader, answers = self.visit("/contacts")
     reader.wait_for_connection()
     reader.page.wait_for_load_state("networkidle")
@@ -37,9 +37,9 @@ class ClientFileTests(BrowserTestCase):
       if answer.url.startswith("http") and "/-/fonts/" not in answer.url
       and not name.startswith("outage."))
     self.assertEqual([name for name in files if not name.endswith(".svg")], [
-      # Monograms are hidden from screen readers.
-      "assistance.js", "client.css", "contacts", "main.js"])
-    self.assertEqual(len(files), 5, files)
+      # Monograms are hidden from screen readers, and rows have context menus.
+      "assistance.js", "client.css", "contacts", "main.js", "menus.js"])
+    self.assertEqual(len(files), 6, files)
 
 
 class MissingPartTests(ControlsTestCase):

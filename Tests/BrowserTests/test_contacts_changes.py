@@ -373,6 +373,7 @@ class SearchTests(ChangesTestCase):
   def test_a_search_continues_after_visiting_a_result(self):
     reader = self.at_list()
     self.search_for(reader, "abena")
+    expect(reader.top.get_by_role("listitem")).to_have_count(1)
     reader.tap_row(NAME)
     reader.expect_screen_of(NAME)
     reader.page.go_back()

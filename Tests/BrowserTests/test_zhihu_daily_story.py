@@ -222,6 +222,8 @@ class StoryTests(StoryTestCase):
     self.assertAlmostEqual(self.size(reader), 1.4 * 17, places=1)
 
   def size(self, reader):
+    # The document of the web view may be replaced once while the page goes live.
+    reader.wait_until_idle()
     return self.page(reader).locator("body").evaluate("body => parseFloat(getComputedStyle(body).fontSize)")
 
   def test_large_text(self):

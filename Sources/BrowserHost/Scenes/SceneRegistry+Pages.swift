@@ -29,6 +29,7 @@ extension SceneRegistry {
     let comesBack = session.lastPage == hello.page
     page.send(SceneMessage.write(session.id, lastAction: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
+    if !isPainted { hidePaintedScene(of: hello, app: app, token) }
     let isContinued = session.show(
       on: page,
       at: hello.path,
@@ -39,6 +40,19 @@ extension SceneRegistry {
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
     if !comesBack { follow(hello.path, in: session) }
     return session
+  }
+
+  /// Moves the scene that a page was painted with, and that the page does not show, to the
+  /// background, until it expires.
+  ///
+  /// The page has begun to load its resources. In the foreground, it would react to the same events
+  /// as the scene of the page.
+  private func hidePaintedScene(of hello: Hello, app: String, _ token: DeviceToken) {
+    guard let id = hello.paintedScene, let painted = ownedSession(id, app: app, token),
+      painted.isOnlyPainted
+    else { return }
+    painted.receive(.init(seen: painted.lastNumber, action: .activation(.background)))
+    expire(painted, after: configuration.unclaimedLifetime)
   }
 
   /// Navigates to the page's address if it differs from the scene's path, as when the user edited

@@ -143,6 +143,9 @@ final class SceneSession: Display {
     if case .live = audience { true } else { false }
   }
 
+  /// A Boolean value that indicates whether no page has ever shown the scene.
+  var isOnlyPainted: Bool { lastPage == nil }
+
   func isShown(by page: any LivePage) -> Bool {
     if case .live(let current) = audience { current === page } else { false }
   }

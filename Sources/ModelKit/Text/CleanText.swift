@@ -10,6 +10,14 @@ package enum CleanText {
     return String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Cleans every line of a text, and joins them by line feeds, without empty lines at both ends.
+  package static func cleanLines(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { clean(String($0)) }
+      .joined(separator: "\n")
+      .trimmingCharacters(in: .newlines)
+  }
+
   /// Returns whether the text is visible: spaces, joiners and direction marks alone are not.
   package static func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.contains {

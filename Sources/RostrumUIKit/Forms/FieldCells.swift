@@ -3,7 +3,8 @@ public import UIKit
 /// The cells of a form's fields, one for each id, kept for the lifetime of the form.
 ///
 /// A field that scrolls out of sight therefore keeps its text and insertion point. The return key
-/// moves to the next field, also from a text of several lines, and ends editing in the last one.
+/// of a field moves to the next input, and ends editing in the last one; in a text of several lines
+/// it begins another line.
 public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate, UITextViewDelegate {
   public var onChange: (ID, String) -> Void = { _, _ in }
   public var onLeave: (ID) -> Void = { _ in }
@@ -65,7 +66,7 @@ public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate, UITe
     order.first { cells[$0]?.input === input }
   }
 
-  private func leave(_ input: UIView) {
+  private func leave(_ input: UITextField) {
     guard let index = order.firstIndex(where: { cells[$0]?.input === input }) else { return }
     if index + 1 < order.count {
       focus(order[index + 1])
@@ -84,16 +85,6 @@ public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate, UITe
   }
 
   // MARK: - UITextViewDelegate
-
-  public func textView(
-    _ textView: UITextView,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool {
-    guard text == "\n" else { return true }
-    leave(textView)
-    return false
-  }
 
   public func textViewDidChange(_ textView: UITextView) {
     guard let id = id(of: textView) else { return }

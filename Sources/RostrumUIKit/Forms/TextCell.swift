@@ -5,6 +5,7 @@ public import UIKit
 public final class TextCell: InputCell {
   public let textView = UITextView()
   private let placeholder = UILabel()
+  private var error: String?
 
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -25,16 +26,13 @@ public final class TextCell: InputCell {
 
   override var input: UIView { textView }
 
-  override func setReturnKey(_ type: UIReturnKeyType) {
-    textView.returnKeyType = type
-  }
-
   /// - Parameters:
   ///   - label: The text above the input, which is also its accessibility label.
   ///   - placeholder: The placeholder of an empty text.
   ///   - text: The text. The insertion point stays in place if the input contains it already.
   ///   - error: The error as a sentence; nil if the text is valid.
   public func show(label: String, placeholder: String, text: String, error: String?) {
+    self.error = error
     show(label: label, error: error)
     self.placeholder.text = placeholder
     if textView.text != text { textView.text = text }
@@ -43,6 +41,7 @@ public final class TextCell: InputCell {
 
   func showPlaceholder() {
     placeholder.isHidden = !textView.text.isEmpty
+    textView.accessibilityHint = error ?? (placeholder.isHidden ? nil : placeholder.text)
   }
 
   private func layOutPlaceholder() {

@@ -143,6 +143,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(again.gotWhole)
     // The page has begun to load the resources of the painted scene.
     #expect(test.registry.count == 2)
+    #expect(test.fruit.scenes[1].events.last?.action == .activation(.background))
     test.clock.advance(by: test.registry.configuration.unclaimedLifetime)
     #expect(test.registry.count == 1)
     #expect(test.fruit.scenes[1].isConnected == false)
@@ -367,5 +368,6 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(shown !== session)
     #expect(test.fruit.scenes.last?.request.device.timeZone == zone)
     #expect(test.registry.devices.timeZone(of: session.device) == zone)
+    #expect(test.fruit.scenes.first?.events.last?.action == .activation(.background))
   }
 }

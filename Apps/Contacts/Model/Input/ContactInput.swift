@@ -53,14 +53,20 @@ public struct ContactInput: Sendable, Hashable {
   }
 
   /// The values to save: `CleanText` of each.
+  ///
+  /// A job description may have several lines.
   public var cleaned: ContactInput {
     var result = self
-    for field in Field.allCases { result[field] = CleanText.clean(self[field]) }
+    for field in Field.allCases { result[field] = field.clean(self[field]) }
     return result
   }
 }
 
 extension ContactInput.Field {
+  fileprivate func clean(_ text: String) -> String {
+    self == .jobDescription ? CleanText.cleanLines(text) : CleanText.clean(text)
+  }
+
   var keyPath: WritableKeyPath<ContactInput, String> {
     switch self {
     case .name: \.name

@@ -46,7 +46,7 @@ struct ContactBookChangesTests {
     let moved = try await book.update(id: "7", to: ContactInput(name: "曾国岳", position: "DBA"))
     #expect(moved.sortKey == "zeng guoyue")
     let renamed = try await book.update(id: "7", to: ContactInput(name: "曾国强"))
-    #expect(renamed.sortKey == "ceng guo qiang")
+    #expect(renamed.sortKey == "zeng guo qiang")
   }
 
   @Test func rejectsInvalidInput() async throws {

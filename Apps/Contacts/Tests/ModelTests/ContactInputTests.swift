@@ -91,4 +91,12 @@ struct ContactInputTests {
     #expect(ContactDraft(data: Data("nonsense".utf8)) == nil)
     #expect(ContactDraft(data: Data(#"{"name": 1}"#.utf8)) == nil)
   }
+
+  @Test func aJobDescriptionKeepsItsLines() {
+    var input = ContactInput()
+    input.jobDescription = "\n Answers\tquestions \r\n\nWrites\n\n"
+    input.position = "Release\nManager"
+    #expect(input.cleaned.jobDescription == "Answers questions\n\nWrites")
+    #expect(input.cleaned.position == "Release Manager")
+  }
 }

@@ -116,9 +116,15 @@ struct ContactFormScreenTests {
     driver.settle()
     #expect(try driver.frame(of: field, .textView).height > line * 3)
     #expect(driver.layoutConflicts == [])
-    try driver.type("\n", into: field)
-    #expect(driver.focusedField?.label == "Phone")
-    #expect(try driver.element(field, .textView).value?.contains("\n") == false)
+  }
+
+  @Test func aReturnBeginsAnotherLineOfAJobDescription() async throws {
+    let driver = try await at("/new")
+    let field = "Job description"
+    try driver.replaceText(of: field, with: "Answers")
+    try driver.type("\nquestions", into: field)
+    #expect(driver.focusedField?.label == field)
+    #expect(try driver.element(field, .textView).value == "Answers\nquestions")
   }
 
   @Test func editsAndSortsAnew() async throws {

@@ -55,11 +55,15 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     }
   }
 
-  /// Shows a result once, in this launch of the app or the next.
+  /// Shows a result once, in this launch of the app or the next, and in one scene of the device,
+  /// which is in the foreground.
   private func showResult(of ended: FinishedGather) {
     guard !isRunning(.showResult) else { return }
-    latest(.showResult) { [gathers] in
-      try await gathers.forgetEndedElsewhere()
+    latest(.showResult) { [gathers, activity] in
+      try await activity.whileInForeground {
+        guard try await gathers.endedElsewhere() == ended else { throw CancellationError() }
+        try await gathers.forgetEndedElsewhere()
+      }
     } then: { result in
       guard case .success = result, let score = ended.score else { return }
       self.navigation?.showResult(

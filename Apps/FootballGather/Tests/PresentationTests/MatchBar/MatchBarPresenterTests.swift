@@ -12,13 +12,15 @@ struct MatchBarPresenterTests {
   private let clock = TestClock()
   private let view = MatchBarSpy()
   private let navigation = FakeMatchNavigation()
+  private let activity = SceneActivity()
 
   private func settle() async {
     for _ in 0..<200 { await Task.yield() }
   }
 
   private func attached(_ gathers: FakeGatherRepository) async -> MatchBarPresenter {
-    let services = GatherServices.fake(gathers: gathers)
+    var services = GatherServices.fake(gathers: gathers)
+    services.activity = activity
     let presenter = MatchBarPresenter(app: services.following(clock), navigation: navigation)
     presenter.attach(view)
     await until { gathers.calls.contains("running") }
@@ -91,5 +93,22 @@ struct MatchBarPresenterTests {
     gathers.notify()
     await settle()
     #expect(navigation.calls == ["show result"])
+  }
+
+  @Test func aSceneInTheBackgroundLeavesTheResultToAnother() async {
+    let gathers = FakeGatherRepository(running: .sample())
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    activity.isInForeground = false
+    gathers.change { state in
+      state.running = nil
+      state.endedElsewhere = FinishedGather(.sample(), score: Score(teamA: 3))
+    }
+    await settle()
+    #expect(navigation.shownResult == nil)
+    let kept = try? await gathers.endedElsewhere()
+    #expect(kept != nil)
+    activity.isInForeground = true
+    await until { navigation.shownResult != nil }
   }
 }
