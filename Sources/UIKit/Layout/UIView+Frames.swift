@@ -131,7 +131,8 @@ extension UIView {
     return !_superview._isLaidOutByDisplays || _isFramedInContainer
   }
 
-  private var _root: UIView {
+  /// The ancestor without a superview, or this view.
+  final var _root: UIView {
     var root = self
     while let next = root._superview { root = next }
     return root
