@@ -8,7 +8,7 @@ public struct ContactsScreensFactory: ContactsScreens {
   public init() {}
 
   public func list(_ presenter: ContactListPresenter) -> any Screen {
-    ContactListViewController(presenter: presenter) { ContactPreviewController($0) }
+    ContactListViewController(presenter: presenter) { ContactPreviewView.controller(of: $0) }
   }
 
   public func contact(_ presenter: ContactDetailPresenter) -> any Screen {

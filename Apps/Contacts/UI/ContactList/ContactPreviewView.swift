@@ -3,24 +3,25 @@ import RostrumUIKit
 import UIKit
 
 /// The preview of a contact above its context menu: monogram, name and position.
-final class ContactPreviewController: UIViewController {
+final class ContactPreviewView: UIView {
   private static let width: CGFloat = 280
 
-  private let card: ContactCardViewData
-
-  init(_ card: ContactCardViewData) {
-    self.card = card
-    super.init(nibName: nil, bundle: nil)
+  /// Returns a controller of the preview, which is no screen: no coordinator opens it.
+  static func controller(of card: ContactCardViewData) -> UIViewController {
+    let controller = UIViewController()
+    let preview = ContactPreviewView(card)
+    controller.view = preview
+    controller.preferredContentSize = preview.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return controller
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+  private init(_ card: ContactCardViewData) {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
     let monogram = MonogramView(diameter: 96)
     monogram.show(card.monogram)
     let name = label(card.name, .title2, .label)
@@ -31,15 +32,15 @@ final class ContactPreviewController: UIViewController {
     stack.alignment = .center
     stack.spacing = 4
     stack.setCustomSpacing(12, after: monogram)
-    view.addCovering(
+    addCovering(
       stack,
       insets: NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
     )
-    preferredContentSize = view.systemLayoutSizeFitting(
-      CGSize(width: Self.width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
   }
 
   private func label(_ text: String?, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
