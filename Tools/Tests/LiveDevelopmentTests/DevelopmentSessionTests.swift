@@ -39,13 +39,9 @@ struct DevelopmentSessionTests {
       #expect(report.contains("\"phase\":\"failed\""))
       #expect(report.contains("\"file\":\"Sources/Text.swift\""))
 
-      try write(
-        [
-          "Sources/Text.swift": "let text = other\n",
-          "Sources/Other.swift": "let other = \"new\"\n",
-        ],
-        in: folder
-      )
+      // A dictionary has no order: a build between the two saves would lack the new file.
+      try write(["Sources/Other.swift": "let other = \"new\"\n"], in: folder)
+      try write(["Sources/Text.swift": "let text = other\n"], in: folder)
       try await until("a new file is served") { server.text == "new" }
       try await until("pages are told") {
         (try? await session.reportText())?.contains("\"phase\":\"serving\"") == true
