@@ -2,45 +2,16 @@ package import UIKitHosting
 
 /// A control with a title or image that performs an action when tapped.
 open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system
-    case detailDisclosure
-    case infoLight
-    case infoDark
-    case contactAdd
-    case close = 7
-  }
-
-  /// The role of a button.
-  public enum Role: Int, Sendable {
-    case normal = 0
-    /// The most likely action: the title is bold.
-    case primary
-    /// A cancel action, with the appearance of a normal one.
-    case cancel
-    /// An action that deletes data: the tint is red, unless the button sets one.
-    case destructive
-  }
-
-  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
-
-  /// The type of the closure that returns the pointer style of a button, given the default effect
-  /// and shape.
-  public typealias PointerStyleProvider = (
-    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
-  ) -> UIPointerStyle?
-
   public private(set) var buttonType: ButtonType = .custom
-  private var titles = StateValues<String>()
-  private var attributedTitles = StateValues<NSAttributedString>()
-  private var titleColors = StateValues<UIColor>()
-  private var images = StateValues<UIImage>()
+  final var _titles = StateValues<String>()
+  final var _attributedTitles = StateValues<NSAttributedString>()
+  final var _titleColors = StateValues<UIColor>()
+  final var _images = StateValues<UIImage>()
   /// Rarely used state, allocated lazily.
   final var _details: _ButtonDetails?
   private var needsConfigurationUpdate = true
   /// The image that provides the accessibility label of a button without text.
-  private var namesake: UIImage?
+  final var _namesake: UIImage?
   private(set) final lazy var _titleView = _ButtonTitleLabel(of: self)
 
   public override init(frame: CGRect) {
@@ -95,6 +66,8 @@ open class UIButton: UIControl {
 
   package override var _kind: NodeKind { .button }
 
+  // MARK: Menu and role
+
   /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
   @_Observed open var menu: UIMenu? {
     didSet { if menu !== oldValue { _menuChanged() } }
@@ -109,7 +82,7 @@ open class UIButton: UIControl {
   /// The selection is an element of the menu, shown as title, if a tap opens the menu; otherwise
   /// `isSelected`.
   @_Observed open var changesSelectionAsPrimaryAction: Bool = false {
-    didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
+    didSet { if changesSelectionAsPrimaryAction != oldValue { _selectionKindChanged() } }
   }
 
   package override var _togglesSelection: Bool {
@@ -130,9 +103,16 @@ open class UIButton: UIControl {
     didSet {
       guard role != oldValue else { return }
       _invalidate(.tint)
-      contentChanged()
+      _contentChanged()
     }
   }
+
+  package override func _menuChanged() {
+    super._menuChanged()
+    if changesSelectionAsPrimaryAction { _selectionKindChanged() }
+  }
+
+  // MARK: Pointer
 
   /// A Boolean value that indicates whether the button has a pointer effect.
   open var isPointerInteractionEnabled: Bool {
@@ -152,30 +132,19 @@ open class UIButton: UIControl {
     }
   }
 
-  package override func _menuChanged() {
-    super._menuChanged()
-    if changesSelectionAsPrimaryAction { selectionKindChanged() }
-  }
-
-  private func selectionKindChanged() {
-    if _isPopUp { menu?._selectFirstIfNeeded() }
-    if _togglesSelection || _written.contains(.isSelected) { _invalidate(.isSelected) }
-    _stateChanged()
-  }
-
   // MARK: Configuration
 
   @_Observed open var configuration: UIButton.Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if configuration?.ownBackground != oldValue?.ownBackground { _showConfiguredBackground() }
-      contentChanged()
+      _contentChanged()
     }
   }
 
   /// A Boolean value that indicates whether the configuration is updated for the button's state.
   @_Observed open var automaticallyUpdatesConfiguration: Bool = true {
-    didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
+    didSet { if automaticallyUpdatesConfiguration != oldValue { _contentChanged() } }
   }
 
   /// The handler that is called when the button's state has changed, before the next display.
@@ -219,7 +188,7 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if role == .destructive { _invalidate(.tint) }
-    if configuration?._computesColors == true { contentChanged() }
+    if configuration?._computesColors == true { _contentChanged() }
     if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
   }
 
@@ -242,31 +211,28 @@ open class UIButton: UIControl {
     return view
   }
 
-  final func _titleLabelChanged(_ key: AttributeKey) {
-    _invalidate(key)
-    if key == .font { invalidateIntrinsicContentSize() }
-  }
-
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state] = title
-    contentChanged(for: state)
+    _titles[state] = title
+    _contentChanged(for: state)
   }
 
   /// Sets the attributed title for a state, which overrides the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    attributedTitles[state] = title
-    contentChanged(for: state)
+    _attributedTitles[state] = title
+    _contentChanged(for: state)
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors[state] = color
-    contentChanged(for: state)
+    _titleColors[state] = color
+    _contentChanged(for: state)
   }
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images[state] = image
-    contentChanged(for: state)
+    _images[state] = image
+    _contentChanged(for: state)
   }
+
+  // MARK: Insets and images without a configuration
 
   /// The insets around title and image, in points.
   ///
@@ -339,34 +305,35 @@ open class UIButton: UIControl {
     _details?.backgrounds[state] ?? _details?.backgrounds[.normal]
   }
 
-  /// The title colour for the button's state; nil if none was set.
-  final var _titleColor: UIColor? { titleColors[state] ?? titleColors[.normal] }
+  // MARK: Content for a state
 
-  open func title(for state: UIControl.State) -> String? { titles[state] }
+  open func title(for state: UIControl.State) -> String? { _titles[state] }
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    attributedTitles[state]
+    _attributedTitles[state]
   }
-  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
-  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { _titleColors[state] }
+  open func image(for state: UIControl.State) -> UIImage? { _images[state] }
 
   open var currentTitle: String? {
     if _isPopUp, let choice = menu?.selectedElements.first { return choice.title }
-    return configuration?.title ?? currentAttributedTitle?.string ?? titles[state]
-      ?? titles[.normal]
+    return configuration?.title ?? currentAttributedTitle?.string ?? _titles[state]
+      ?? _titles[.normal]
   }
 
   open var currentAttributedTitle: NSAttributedString? {
-    if let own = attributedTitles[state] { return own }
-    return titles[state] == nil || state == .normal ? attributedTitles[.normal] : nil
+    if let own = _attributedTitles[state] { return own }
+    return _titles[state] == nil || state == .normal ? _attributedTitles[.normal] : nil
   }
 
   open var currentImage: UIImage? {
-    configuration?.image ?? images[state] ?? images[.normal]
+    configuration?.image ?? _images[state] ?? _images[.normal]
   }
 
   open var currentTitleColor: UIColor {
     _titleColor ?? (buttonType == .custom ? .white : tintColor)
   }
+
+  // MARK: Size and state
 
   open override var intrinsicContentSize: CGSize {
     _SizeProbe.answer(_buttonSize)
@@ -377,66 +344,26 @@ open class UIButton: UIControl {
   }
 
   package override func _stateChanged() {
-    contentChanged()
+    _contentChanged()
     setNeedsUpdateConfiguration()
   }
 
   package override func _highlightChanged() {
-    if hasHighlightedContent { contentChanged() }
+    if _hasHighlightedContent { _contentChanged() }
     setNeedsUpdateConfiguration()
   }
 
   /// A Boolean value that indicates whether the app's code changes the appearance of the
   /// highlighted button.
   package override var _followsHighlight: Bool {
-    configurationUpdateHandler != nil || hasHighlightedContent
-  }
-
-  private var hasHighlightedContent: Bool {
-    titles.hasValue(for: .highlighted)
-      || attributedTitles.hasValue(for: .highlighted)
-      || titleColors.hasValue(for: .highlighted)
-      || images.hasValue(for: .highlighted)
-      || _details?.backgrounds.hasValue(for: .highlighted) == true
-      || _details?.symbols.hasValue(for: .highlighted) == true
-  }
-
-  /// Updates the button after the selection of another menu element.
-  final func _menuChose() {
-    if _isPopUp { _stateChanged() }
+    configurationUpdateHandler != nil || _hasHighlightedContent
   }
 
   package override func _contentAlignmentChanged() {
     _changeDetails { _ in }
   }
 
-  final func _changeDetails(
-    for state: UIControl.State = .normal,
-    _ change: (_ButtonDetails) -> Void
-  ) {
-    let details = _details ?? _ButtonDetails()
-    _details = details
-    change(details)
-    contentChanged(for: state)
-  }
-
-  private func contentChanged() {
-    for key in [AttributeKey.text, .image, .font, .buttonStyle] { _invalidate(key) }
-    if _titleRuns != nil {
-      _invalidate(.attributedText)
-    } else {
-      _written.remove(AttributeKeys(.attributedText))
-      _dirty.remove(AttributeKeys(.attributedText))
-    }
-    namePicture()
-    _titleView.text = currentTitle
-    invalidateIntrinsicContentSize()
-  }
-
-  private func contentChanged(for state: UIControl.State) {
-    contentChanged()
-    if state.contains(.highlighted) { _pointersChanged() }
-  }
+  // MARK: Display attributes
 
   package override func _updateLines() { _markChangedLines() }
 
@@ -457,16 +384,8 @@ open class UIButton: UIControl {
   /// The signature of the title's lines that displays have.
   final var _sentLines = 0
 
-  private func namePicture() {
-    let hasText = !(currentTitle?.isEmpty ?? true) || configuration?.subtitle != nil
-    let picture = hasText ? nil : currentImage
-    guard picture?._symbolName != namesake?._symbolName else { return }
-    namesake = picture
-    _invalidate(.accessibility)
-  }
-
   package override var _impliedName: String? {
-    namesake?._accessibilityName(in: .of(_runtime))
+    _namesake?._accessibilityName(in: .of(_runtime))
   }
 
   // MARK: Touches
