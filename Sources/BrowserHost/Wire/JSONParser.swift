@@ -52,40 +52,57 @@ struct JSONParser {
     return value
   }
 
+  // MARK: - Arrays and objects
+
   private mutating func array(depth: Int) -> JSONValue? {
-    guard depth < Self.maximumDepth, take(UInt8(ascii: "[")) else { return nil }
     var values: [JSONValue] = []
-    skipSpace()
-    if take(UInt8(ascii: "]")) { return .array(values) }
-    while values.count < Self.maximumCount {
-      skipSpace()
-      guard let value = value(depth: depth + 1) else { return nil }
+    let isValid = list("[", "]", depth: depth) { parser in
+      guard let value = parser.value(depth: depth + 1) else { return false }
       values.append(value)
-      skipSpace()
-      if take(UInt8(ascii: "]")) { return .array(values) }
-      guard take(UInt8(ascii: ",")) else { return nil }
+      return true
     }
-    return nil
+    return isValid ? .array(values) : nil
   }
 
   private mutating func object(depth: Int) -> JSONValue? {
-    guard depth < Self.maximumDepth, take(UInt8(ascii: "{")) else { return nil }
     var values: [String: JSONValue] = [:]
-    skipSpace()
-    if take(UInt8(ascii: "}")) { return .object(values) }
-    while values.count < Self.maximumCount {
-      skipSpace()
-      guard let name = string(), values[name] == nil else { return nil }
-      skipSpace()
-      guard take(UInt8(ascii: ":")) else { return nil }
-      skipSpace()
-      guard let value = value(depth: depth + 1) else { return nil }
+    let isValid = list("{", "}", depth: depth) { parser in
+      guard let name = parser.string(), values[name] == nil else { return false }
+      parser.skipSpace()
+      guard parser.take(UInt8(ascii: ":")) else { return false }
+      parser.skipSpace()
+      guard let value = parser.value(depth: depth + 1) else { return false }
       values[name] = value
-      skipSpace()
-      if take(UInt8(ascii: "}")) { return .object(values) }
-      guard take(UInt8(ascii: ",")) else { return nil }
+      return true
     }
-    return nil
+    return isValid ? .object(values) : nil
+  }
+
+  /// Parses elements between two brackets, separated by commas.
+  ///
+  /// - Parameters:
+  ///   - start: The opening bracket.
+  ///   - end: The closing bracket.
+  ///   - depth: The number of lists around this one.
+  ///   - element: Parses an element; returns false if it is malformed.
+  /// - Returns: Whether the list is well-formed, within the limits of depth and count.
+  private mutating func list(
+    _ start: Unicode.Scalar,
+    _ end: Unicode.Scalar,
+    depth: Int,
+    _ element: (inout JSONParser) -> Bool
+  ) -> Bool {
+    guard depth < Self.maximumDepth, take(UInt8(ascii: start)) else { return false }
+    skipSpace()
+    if take(UInt8(ascii: end)) { return true }
+    for _ in 0..<Self.maximumCount {
+      skipSpace()
+      guard element(&self) else { return false }
+      skipSpace()
+      if take(UInt8(ascii: end)) { return true }
+      guard take(UInt8(ascii: ",")) else { return false }
+    }
+    return false
   }
 
   // MARK: - Numbers
