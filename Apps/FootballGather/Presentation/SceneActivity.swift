@@ -23,8 +23,7 @@ public final class SceneActivity {
   /// - Throws: What the operation throws, and `CancellationError`.
   func whileInForeground(_ operation: @escaping @Sendable () async throws -> Void) async throws {
     while true {
-      await waitForForeground()
-      try Task.checkCancellation()
+      try await waitForForeground()
       let task = Task { try await operation() }
       next += 1
       let id = next
@@ -39,11 +38,16 @@ public final class SceneActivity {
     }
   }
 
-  private func waitForForeground() async {
-    guard !isInForeground else { return }
-    let (stream, continuation) = AsyncStream<Void>.makeStream()
-    waiting.append(continuation)
-    for await _ in stream {}
+  /// Returns once the scene is in the foreground.
+  ///
+  /// - Throws: `CancellationError`.
+  func waitForForeground() async throws {
+    if !isInForeground {
+      let (stream, continuation) = AsyncStream<Void>.makeStream()
+      waiting.append(continuation)
+      for await _ in stream {}
+    }
+    try Task.checkCancellation()
   }
 
   private func interrupt() {

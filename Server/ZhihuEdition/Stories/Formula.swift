@@ -29,7 +29,7 @@ struct Formula: Sendable {
     ),
   ]
 
-  /// The image, black on a transparent background, for a line of 24 points.
+  /// The image, gray on a transparent background, for a line of 24 points.
   var svg: String {
     let width = text.reduce(2) { $0 + Self.width(of: $1) }
     return """

@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// The preview of a contact above its context menu: monogram, name and position.
-final class ContactPreviewView: UIView {
+final class ContactPreviewView: ProgrammaticView {
   private static let width: CGFloat = 280
 
   /// Returns a controller of the preview, which is no screen: no coordinator opens it.
@@ -36,11 +36,6 @@ final class ContactPreviewView: UIView {
       stack,
       insets: NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private func label(_ text: String?, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {

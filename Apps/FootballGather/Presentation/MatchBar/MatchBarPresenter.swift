@@ -60,10 +60,10 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private func showResult(of ended: FinishedGather) {
     guard !isRunning(.showResult) else { return }
     latest(.showResult) { [gathers, activity] in
-      try await activity.whileInForeground {
-        guard try await gathers.endedElsewhere() == ended else { throw CancellationError() }
-        try await gathers.forgetEndedElsewhere()
-      }
+      try await activity.waitForForeground()
+      // Another scene may have shown it meanwhile.
+      guard try await gathers.endedElsewhere() == ended else { throw CancellationError() }
+      try await gathers.forgetEndedElsewhere()
     } then: { result in
       guard case .success = result, let score = ended.score else { return }
       self.navigation?.showResult(
