@@ -92,10 +92,10 @@ extension GatherStore {
         "INSERT INTO gathers (id, user_id, created_at, request_key) VALUES (?1, ?2, ?3, ?4)",
         [.init(id), .init(user), .init(now), .init(key)]
       )
-      for entry in entries {
+      for (position, entry) in entries.enumerated() {
         try db.run(
-          "INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)",
-          [.init(id), .init(entry.player), .init(entry.team.rawValue)]
+          "INSERT INTO line_ups (gather_id, player_id, team, position) VALUES (?1, ?2, ?3, ?4)",
+          [.init(id), .init(entry.player), .init(entry.team.rawValue), .init(position)]
         )
       }
       try db.touch(user)
@@ -173,6 +173,7 @@ extension GatherStore {
         [.init(user), .init(id)]
       )
       guard count == 1 else { return false }
+      try db.removeUnusedPlayers(of: user)
       try db.touch(user)
       try db.announce(id)
       return true
@@ -181,46 +182,56 @@ extension GatherStore {
 
   // MARK: - Line-ups
 
-  /// Adds a player to a side, or moves the player from the other side.
+  /// Adds a player to the end of a side, or moves the player from the other side.
   func add(
     _ player: Int,
     to gather: UUID,
     _ team: Team,
     of user: UUID
   ) async throws -> ChangeOutcome {
-    try await changeLineUp(of: gather, player, of: user) { db, player in
-      try db.run(
+    try await changeLineUp(of: gather, of: user) { db in
+      guard let player = try db.playerRow(player, of: user) else { return 0 }
+      return try db.run(
         """
-        INSERT INTO line_ups (gather_id, player_id, team) VALUES (?1, ?2, ?3)
-        ON CONFLICT (gather_id, player_id) DO UPDATE SET team = excluded.team
+        INSERT INTO line_ups (gather_id, player_id, team, position)
+        VALUES (?1, ?2, ?3,
+          (SELECT COALESCE(max(position), -1) + 1 FROM line_ups WHERE gather_id = ?1))
+        ON CONFLICT (gather_id, player_id)
+          DO UPDATE SET team = excluded.team, position = CASE
+            WHEN line_ups.team = excluded.team THEN line_ups.position ELSE excluded.position
+          END
         """,
         [.init(gather), .init(player), .init(team.rawValue)]
       )
     }
   }
 
-  /// Removes a player from a match.
+  /// Removes a player from a match, also a deleted one.
   func remove(_ player: Int, from gather: UUID, of user: UUID) async throws -> ChangeOutcome {
-    try await changeLineUp(of: gather, player, of: user) { db, player in
-      try db.run(
+    try await changeLineUp(of: gather, of: user) { db in
+      guard let player = try db.playerRow(player, of: user, includingDeleted: true) else {
+        return 0
+      }
+      let count = try db.run(
         "DELETE FROM line_ups WHERE gather_id = ?1 AND player_id = ?2",
         [.init(gather), .init(player)]
       )
+      try db.removeUnusedPlayers(of: user)
+      return count
     }
   }
 
+  /// - Parameter change: Returns the number of entries that it changed; 0 where the user has no such
+  ///   player or the player is not in the match.
   private func changeLineUp(
     of id: UUID,
-    _ player: Int,
     of user: UUID,
-    _ change: @escaping @Sendable (_ db: any SQLConnection, _ player: Int) throws -> Int
+    _ change: @escaping @Sendable (_ db: any SQLConnection) throws -> Int
   ) async throws -> ChangeOutcome {
     try await database.write { db in
-      guard let player = try db.playerRow(player, of: user),
-        let gather = try Self.gather(id, of: user, db)
-      else { return .absent }
+      guard let gather = try Self.gather(id, of: user, db) else { return .absent }
       if gather.endedAt != nil { return .ended }
-      guard try change(db, player) > 0 else { return .absent }
+      guard try change(db) > 0 else { return .absent }
       try db.run("UPDATE gathers SET version = version + 1 WHERE id = ?1", [.init(id)])
       try db.touch(user)
       try db.announce(id)

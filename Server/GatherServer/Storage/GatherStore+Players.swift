@@ -15,7 +15,7 @@ extension GatherStore {
       try db.rows(
         """
         SELECT \(Self.columns) FROM players
-        WHERE user_id = ?1 AND number > ?2 ORDER BY number LIMIT ?3
+        WHERE user_id = ?1 AND number > ?2 AND is_deleted = 0 ORDER BY number LIMIT ?3
         """,
         [.init(user), .init(page.after ?? 0), page.fetchLimit]
       ).map { try Self.player($0) }
@@ -25,7 +25,10 @@ extension GatherStore {
   func player(_ id: Int, of user: UUID) async throws -> PlayerResponse? {
     try await database.read { db in
       try db.rows(
-        "SELECT \(Self.columns) FROM players WHERE user_id = ?1 AND number = ?2",
+        """
+        SELECT \(Self.columns) FROM players
+        WHERE user_id = ?1 AND number = ?2 AND is_deleted = 0
+        """,
         [.init(user), .init(id)]
       ).first.map { try Self.player($0) }
     }
@@ -48,7 +51,10 @@ extension GatherStore {
       {
         return .created(try row.int(0))
       }
-      let count = try db.count("SELECT count(*) FROM players WHERE user_id = ?1", [.init(user)])
+      let count = try db.count(
+        "SELECT count(*) FROM players WHERE user_id = ?1 AND is_deleted = 0",
+        [.init(user)]
+      )
       guard count < GatherLimits.players else { return .limitReached }
       // Numbered per account, so that ids reveal nothing about the players of others.
       let row = try db.rows(
@@ -99,9 +105,10 @@ extension GatherStore {
     }
   }
 
-  /// Removes a player, also from all line-ups.
+  /// Deletes a player.
   ///
-  /// The player must still have the given version; nil accepts any.
+  /// The line-ups of matches keep the player's name and position. The row is removed with the last
+  /// of these line-ups. The player must still have the given version; nil accepts any.
   func deletePlayer(
     _ id: Int,
     of user: UUID,
@@ -111,8 +118,15 @@ extension GatherStore {
       guard let (row, known) = try Self.ownPlayer(id, of: user, db) else { return .absent }
       let current = known.version ?? 0
       if let version, version != current { return .conflict(version: current) }
-      try db.announceGathers(of: row)
-      try db.run("DELETE FROM players WHERE id = ?1", [.init(row)])
+      try db.run(
+        """
+        UPDATE players SET is_deleted = 1, age = NULL, skill = NULL, favourite_team = NULL,
+          request_key = NULL
+        WHERE id = ?1
+        """,
+        [.init(row)]
+      )
+      try db.removeUnusedPlayers(of: user)
       try db.touch(user)
       return .done(version: current)
     }
@@ -126,14 +140,19 @@ extension GatherStore {
   ) throws -> (row: Int, player: PlayerResponse)? {
     guard
       let row = try db.rows(
-        "SELECT \(columns), players.id FROM players WHERE user_id = ?1 AND number = ?2",
+        """
+        SELECT \(columns), players.id FROM players
+        WHERE user_id = ?1 AND number = ?2 AND is_deleted = 0
+        """,
         [.init(user), .init(id)]
       ).first
     else { return nil }
     return (try row.int(7), try player(row))
   }
 
-  /// Returns the players of a match, by id; nil where the user has no such match.
+  /// Returns the players of a match, deleted ones included, in the order of the line-up.
+  ///
+  /// - Returns: nil where the user has no such match.
   func players(ofGather gather: UUID, of user: UUID) async throws -> [PlayerResponse]? {
     try await database.read { db in try Self.players(ofGather: gather, of: user, db) }
   }
@@ -152,7 +171,7 @@ extension GatherStore {
       """
       SELECT \(columns), line_ups.team FROM line_ups
       JOIN players ON players.id = line_ups.player_id
-      WHERE line_ups.gather_id = ?1 ORDER BY players.number
+      WHERE line_ups.gather_id = ?1 ORDER BY line_ups.position, players.number
       """,
       [.init(gather)]
     ).map { row in
@@ -168,7 +187,7 @@ extension GatherStore {
   func statistics(of user: UUID) async throws -> [PlayerStatistics] {
     try await database.read { db in
       let ids = try db.rows(
-        "SELECT number FROM players WHERE user_id = ?1 ORDER BY number",
+        "SELECT number FROM players WHERE user_id = ?1 AND is_deleted = 0 ORDER BY number",
         [.init(user)]
       )
       let outcomes = try Self.outcomes(of: user, db)
@@ -242,11 +261,26 @@ enum PlayerOutcome: Sendable, Equatable {
 
 extension SQLConnection {
   /// Returns the key of a player's row; nil where the user has no such player.
-  func playerRow(_ number: Int, of user: UUID) throws -> Int? {
+  func playerRow(
+    _ number: Int,
+    of user: UUID,
+    includingDeleted: Bool = false
+  ) throws -> Int? {
     try rows(
-      "SELECT id FROM players WHERE user_id = ?1 AND number = ?2",
-      [.init(user), .init(number)]
+      "SELECT id FROM players WHERE user_id = ?1 AND number = ?2 AND is_deleted <= ?3",
+      [.init(user), .init(number), .init(includingDeleted ? 1 : 0)]
     ).first?.int(0)
+  }
+
+  /// Removes the rows of deleted players that are in no line-up.
+  func removeUnusedPlayers(of user: UUID) throws {
+    try run(
+      """
+      DELETE FROM players WHERE user_id = ?1 AND is_deleted = 1
+        AND NOT EXISTS (SELECT 1 FROM line_ups WHERE player_id = players.id)
+      """,
+      [.init(user)]
+    )
   }
 
   /// Notifies the live streams of all matches of a player that has changed.

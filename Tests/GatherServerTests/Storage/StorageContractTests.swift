@@ -215,7 +215,79 @@ import Testing
       #expect(try await store.add(2, to: gather, .b, of: bob) == .absent)
       #expect(try await store.deletePlayer(1, of: bob) == .done(version: 1))
       #expect(try await store.player(1, of: ana)?.name == "A1")
-      #expect(try await store.players(ofGather: gather, of: bob)?.isEmpty == true)
+      #expect(try await store.players(ofGather: gather, of: bob)?.map(\.name) == ["B"])
+    }
+  }
+
+  @Test(arguments: TestDatabase.wanted)
+  func aDeletedPlayerStaysInLineUpsOnly(database: TestDatabase) async throws {
+    try await database.run { store in
+      let user = try await newAccount("ana", in: store)
+      let bea = PlayerRequest(
+        name: "Bea",
+        age: 30,
+        skill: .amateur,
+        preferredPosition: .striker,
+        favouriteTeam: "FC"
+      )
+      #expect(try await store.createPlayer(bea, for: user, key: "k") == .created(1))
+      #expect(try await newPlayer("Cleo", of: user, in: store) == 2)
+      let lineUp = [LineUpEntry(playerId: 1, team: .a), LineUpEntry(playerId: 2, team: .b)]
+      let gather = try await newGather(lineUp, of: user, in: store)
+      let ended = try await newGather(lineUp, of: user, in: store)
+      let result = GatherResultRequest(score: Score(teamA: 1, teamB: 0))
+      #expect(try await store.end(ended, of: user, with: result, now: now) == .done)
+      #expect(try await store.deletePlayer(1, of: user) == .done(version: 1))
+
+      for id in [gather, ended] {
+        let players = try await store.players(ofGather: id, of: user)
+        #expect(players?.map(\.name) == ["Bea", "Cleo"])
+        #expect(players?.first?.preferredPosition == .striker)
+        #expect(players?.first?.age == nil && players?.first?.favouriteTeam == nil)
+      }
+      #expect(try await store.player(1, of: user) == nil)
+      #expect(try await store.players(of: user, Page()).map(\.id) == [2])
+      #expect(try await store.gathers(ofPlayer: 1, of: user) == nil)
+      #expect(try await store.statistics(of: user).map(\.playerId) == [2])
+      #expect(try await store.updatePlayer(1, bea, of: user) == .absent)
+      #expect(try await store.deletePlayer(1, of: user) == .absent)
+      #expect(try await store.add(1, to: gather, .b, of: user) == .absent)
+      #expect(
+        try await store.createGather(players: lineUp, for: user, key: nil, now: now) == .absent
+      )
+      // The key of the deleted player's request creates another player.
+      #expect(try await store.createPlayer(bea, for: user, key: "k") == .created(3))
+
+      #expect(try await store.remove(1, from: gather, of: user) == .done)
+      #expect(try await rows(in: store) == 3)
+      #expect(try await store.deleteGather(ended, of: user))
+      #expect(try await rows(in: store) == 2)
+    }
+  }
+
+  private func rows(in store: GatherStore) async throws -> Int {
+    try await store.database.read { try $0.count("SELECT count(*) FROM players", []) }
+  }
+
+  @Test(arguments: TestDatabase.wanted)
+  func aLineUpKeepsItsOrder(database: TestDatabase) async throws {
+    try await database.run { store in
+      let user = try await newAccount("ana", in: store)
+      for name in ["A", "B", "C", "D"] { _ = try await newPlayer(name, of: user, in: store) }
+      let lineUp =
+        [3, 1].map { LineUpEntry(playerId: $0, team: .a) }
+        + [LineUpEntry(playerId: 2, team: .b)]
+      let gather = try await newGather(lineUp, of: user, in: store)
+      func ids() async throws -> [Int]? {
+        try await store.players(ofGather: gather, of: user)?.map(\.id)
+      }
+      #expect(try await ids() == [3, 1, 2])
+      #expect(try await store.add(4, to: gather, .a, of: user) == .done)
+      #expect(try await store.add(3, to: gather, .b, of: user) == .done)
+      #expect(try await ids() == [1, 2, 4, 3])
+      // Repeating a request changes nothing.
+      #expect(try await store.add(1, to: gather, .a, of: user) == .done)
+      #expect(try await ids() == [1, 2, 4, 3])
     }
   }
 

@@ -156,12 +156,12 @@ struct OfflineGatherRepository: GatherRepository {
 }
 
 extension LineUp {
-  /// Returns the line-up with the current players, without those that were deleted.
-  fileprivate func updated(by players: [Player]) -> LineUp {
+  /// Returns the line-up with the current players, and deleted ones as they were.
+  func updated(by players: [Player]) -> LineUp {
     let now = Dictionary(players.map { ($0.id, $0) }) { first, _ in first }
     return LineUp(
-      teamA: teamA.compactMap { now[$0.id] },
-      teamB: teamB.compactMap { now[$0.id] }
+      teamA: teamA.map { now[$0.id] ?? $0 },
+      teamB: teamB.map { now[$0.id] ?? $0 }
     )
   }
 }

@@ -42,6 +42,8 @@ struct OfflinePlayerRepository: PlayerRepository {
 
   func delete(_ id: Player.ID) async throws(GatherError) {
     try await change { db in
+      guard let player = try Player.fetchOne(db, id: id) else { return }
+      try db.updateLineUps(with: player)
       try Player.deleteOne(db, id: id)
       try db.forgetPlayerID(id)
     }

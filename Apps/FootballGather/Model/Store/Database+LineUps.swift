@@ -18,6 +18,17 @@ extension Database {
     )
   }
 
+  /// Stores the current fields of a player in all line-ups that contain the player.
+  ///
+  /// Complexity: O(*n*), where *n* is the number of matches.
+  func updateLineUps(with player: Player) throws {
+    for gather in try items(of: Gather.self) {
+      guard let lineUp = try lineUp(of: gather.id) else { continue }
+      let updated = lineUp.updated(by: [player])
+      if updated != lineUp { try keep(updated, of: gather.id) }
+    }
+  }
+
   func removeLineUp(of id: Gather.ID) throws {
     try execute(sql: "DELETE FROM lineUp WHERE gather = ?", arguments: [id.uuidString])
   }

@@ -43,7 +43,7 @@ extension PlayerListTexts {
     asOf: { "Last updated: \($0)." },
     deleteTitle: { $0.count == 1 ? "Delete “\($0[0])”?" : "Delete \($0.count) Players?" },
     deleteMessage:
-      "The statistics and the lineups of past matches change, too. This can’t be undone.",
+      "The statistics are deleted, too. Matches keep the name. This can’t be undone.",
     notDeletedTitle: { $0 == 1 ? "Couldn’t Delete Player" : "Couldn’t Delete Players" },
     matchInProgress: "Match in Progress",
     showMatch: "Show Match",
@@ -67,7 +67,7 @@ extension PlayerListTexts {
     nobodyFoundText: "请检查拼写或尝试新的搜索。",
     asOf: { "上次更新：\($0)。" },
     deleteTitle: { $0.count == 1 ? "删除“\($0[0])”？" : "删除 \($0.count) 名球员？" },
-    deleteMessage: "统计和以往比赛的参赛名单也会随之变化。此操作无法撤销。",
+    deleteMessage: "统计数据也会被删除，比赛的参赛名单会保留姓名。此操作无法撤销。",
     notDeletedTitle: { _ in "未能删除球员" },
     matchInProgress: "比赛进行中",
     showMatch: "查看比赛",

@@ -27,7 +27,13 @@ enum PostgreSQLMigrations {
     }
   }
 
-  private static let versions = [version1, version2, version3]
+  private static let versions = [version1, version2, version3, version4]
+
+  /// Adds a mark to deleted players, which line-ups still show, and an order to line-ups, as in SQLite.
+  private static let version4 = """
+    ALTER TABLE players ADD COLUMN is_deleted BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE line_ups ADD COLUMN position BIGINT NOT NULL DEFAULT 0;
+    """
 
   /// Adds a clock to matches, and the keys of applied changes, as in SQLite.
   private static let version3 = """

@@ -10,6 +10,7 @@ enum SQLiteMigrations {
     migrator.registerMigration("1") { db in try db.execute(sql: version1) }
     migrator.registerMigration("2") { db in try db.execute(sql: version2) }
     migrator.registerMigration("3") { db in try db.execute(sql: version3) }
+    migrator.registerMigration("4") { db in try db.execute(sql: version4) }
     return migrator
   }
 
@@ -25,6 +26,12 @@ enum SQLiteMigrations {
     try queue.write(body)
     try queue.close()
   }
+
+  /// Adds a mark to deleted players, which line-ups still show, and an order to line-ups.
+  private static let version4 = """
+    ALTER TABLE players ADD COLUMN is_deleted INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE line_ups ADD COLUMN position INTEGER NOT NULL DEFAULT 0;
+    """
 
   /// Adds a clock to matches, and the keys of applied changes.
   private static let version3 = """

@@ -119,14 +119,15 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func aDeletedPlayerLeavesPastMatches(_ use: Use) async throws {
+  func pastMatchesKeepADeletedPlayer(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     try await phone.play(players, Score(teamA: 1))
+    _ = try await phone.players.update(players[0].id, to: PlayerInput(name: "Anna"))
     try await phone.players.delete(players[0].id)
     _ = try await phone.players.update(players[1].id, to: PlayerInput(name: "Bob"))
     let gather = try #require(try await phone.gathers.refresh().value.first)
     let lineUp = try await phone.gathers.lineUp(of: gather.id)
-    #expect(lineUp.teamA.map(\.name) == ["Bob"])
+    #expect(lineUp.teamA.map(\.name) == ["Anna", "Bob"])
     #expect(lineUp.teamB == Array(players[2...]))
     let statistics = try await phone.players.refreshStatistics().value
     #expect(statistics.map(\.player) == players.dropFirst().map(\.id))

@@ -32,7 +32,7 @@ struct PlayerListDeletingTests {
     await presenter.drain()
     let question = Question(
       title: "Delete “Ben Okri”?",
-      message: "The statistics and the lineups of past matches change, too. This can’t be undone.",
+      message: "The statistics are deleted, too. Matches keep the name. This can’t be undone.",
       confirm: "Delete",
       cancel: "Cancel"
     )
