@@ -50,6 +50,18 @@ struct ForeignObjectsTests {
     }
   }
 
+  @Test func theCallsCoverEveryEndpointThatTakesAnID() async throws {
+    let target = Target(user: "u", player: 1, gather: "g")
+    let calls = calls(target, own: target)
+    for operation in try OpenAPIDocument().operations where operation.path.contains("{") {
+      let path = operation.path.replacing("{user}", with: target.user)
+        .replacing("{player}", with: String(target.player))
+        .replacing("{gather}", with: target.gather)
+      let isCovered = calls.contains { $0.method == operation.method && $0.path == path }
+      #expect(isCovered, "\(operation.method) \(operation.path)")
+    }
+  }
+
   @Test(arguments: TestDatabase.wanted)
   func areNeitherReadNorChanged(database: TestDatabase) async throws {
     try await run(on: database) { stage in
@@ -153,6 +165,8 @@ struct ForeignObjectsTests {
     let zoe = #"{"name": "Mine"}"#
     let result = #"{"score": "1-0", "winnerTeam": "Team A"}"#
     let score = #"{"score": "1-0"}"#
+    let change = #"{"goals": {"teamA": 1, "teamB": 0}}"#
+    let end = #"{"ends": true}"#
     let team = #"{"team": "Team A"}"#
     let entries = #"{"players": [{"playerId": \#(target.player), "team": "Team A"}]}"#
     let tags = ["\"v1\"", "\"v2\"", "\"v99\"", "*", "nonsense"]
@@ -162,6 +176,10 @@ struct ForeignObjectsTests {
       Call(method: .get, path: "\(player)/gathers"),
       Call(method: .get, path: "\(player)/statistics"), Call(method: .delete, path: player),
       Call(method: .get, path: gather), Call(method: .get, path: "\(gather)/events"),
+      Call(method: .get, path: "\(gather)/snapshot"),
+      Call(method: .post, path: "\(gather)/changes", body: change),
+      Call(method: .post, path: "\(gather)/changes", body: end),
+      Call(method: .post, path: "\(gather)/changes", body: "{}"),
       Call(method: .get, path: gather.lowercased()), Call(method: .get, path: "\(gather)/players"),
       Call(method: .put, path: gather, body: result), Call(method: .put, path: gather, body: "{}"),
       Call(method: .patch, path: gather, body: score),

@@ -23,6 +23,15 @@ enum TestDatabase: CaseIterable, CustomTestStringConvertible {
     }
   }
 
+  /// The query of the names of all tables.
+  var tablesQuery: String {
+    switch self {
+    case .memory, .file: "SELECT name FROM sqlite_master WHERE type = 'table'"
+    case .postgreSQL:
+      "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()"
+    }
+  }
+
   /// Runs the body with an empty database, which is removed afterwards.
   func run(_ body: (GatherStore) async throws -> Void) async throws {
     switch self {
