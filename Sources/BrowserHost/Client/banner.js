@@ -1,10 +1,11 @@
-// The banner above the screen that reports a lost connection, with a button to retry.
+// The banner over the screen that reports a lost connection, with a button to retry. It is above the
+// bars at the bottom, so that titles, tabs and actions stay in sight and the screen keeps its size.
 
 import { reducesMotion } from "./environment.js";
 import { texts } from "./outagetexts.js";
 
-/** The height of the banner, in points: `outage.css` positions it. */
-const HEIGHT = 44;
+/** What the banner does not cover, where it is in the lower half: bars, and views of apps over them. */
+const BARS = ".tab-bar, .toolbar, .tabs-over > .view > *";
 /** The time for which a text about an action stays, in milliseconds. */
 const STAY = 4000;
 
@@ -24,7 +25,7 @@ export class Banner {
     /** True if the emphasis is about an action before the connection was lost. */
     this.isPast = false;
     this.loadStyles();
-    addEventListener("resize", () => this.makeRoom());
+    addEventListener("resize", () => this.place());
     new MutationObserver(() => this.update())
       .observe(this.root, { attributes: true, attributeFilter: ["class"] });
     this.update();
@@ -57,16 +58,21 @@ export class Banner {
   }
 
   appear(isShown) {
-    this.makeRoom();
-    this.root.classList.toggle("bannered", isShown);
-    if (isShown) document.getElementById("app").before(this.element);
-    else this.leave();
+    if (!isShown) return this.leave();
+    document.getElementById("app").before(this.element);
+    this.place();
   }
 
-  /** Shrinks the screen by the banner's height. */
-  makeRoom() {
-    const { clientHeight } = document.querySelector(".glass");
-    this.root.style.setProperty("--bannered-scale", 1 - HEIGHT / clientHeight);
+  /** Puts the banner above the bars at the bottom of the screen. */
+  place() {
+    const glass = document.querySelector(".glass").getBoundingClientRect();
+    const middle = (glass.top + glass.bottom) / 2;
+    const edges = [...document.querySelectorAll(BARS)]
+      .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ top, height }) => height > 0 && top > middle)
+      .map(({ top }) => glass.bottom - top);
+    this.element.style.setProperty("--bars", `${Math.max(0, ...edges)}px`);
   }
 
   /** Moves focus from the banner's button to the screen. */

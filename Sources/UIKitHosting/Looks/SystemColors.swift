@@ -48,6 +48,8 @@ package enum SystemColors {
   /// The material of bars, opaque with increased contrast.
   package static let bar = color(0xF9F9_F9B8, 0x1D1D_1DB8, highContrast: 0xF9F9_F9FF, 0x1D1D_1DFF)
   package static let alert = color(0xF2F2_F2F0, 0x2C2C_2EF2, highContrast: 0xF2F2_F2FF, 0x2C2C_2EFF)
+  /// The background of the host's own banners above an app, such as the offer to continue.
+  package static let banner = color(0xE5E5_EAFF, 0x2C2C_2EFF)
   package static let cancelAction = color(0xFFFF_FFFF, 0x2C2C_2EFF)
   package static let menu = color(0xF5F5_F5D9, 0x3434_36E6, highContrast: 0xF5F5_F5FF, 0x2525_25FF)
   /// The gap between the sections of a menu.
@@ -89,6 +91,12 @@ package enum SystemColors {
     0xEBEB_F599
   )
   package static let progressTrack = color(0x7878_8033, 0x7878_805C)
+  package static let grabber = color(
+    0x3C3C_434D,
+    0xEBEB_F54D,
+    highContrast: 0x3C3C_43B3,
+    0xEBEB_F5B3
+  )
   package static let pageDot = color(0x0000_004D, 0xFFFF_FF4D)
   package static let currentPageDot = color(0x0000_00BF, 0xFFFF_FFFF)
 
@@ -99,13 +107,13 @@ package enum SystemColors {
     ("placeholder-text", placeholder), ("tab-title", tabTitle),
     ("background", background), ("grouped", grouped), ("grouped-cell", groupedCell),
     ("elevated", elevated), ("fill-pressed", pressed), ("fill", fill), ("bar", bar),
-    ("alert", alert), ("cancel-action", cancelAction), ("menu", menu), ("menu-gap", menuGap),
+    ("alert", alert), ("banner", banner), ("cancel-action", cancelAction), ("menu", menu), ("menu-gap", menuGap),
     ("menu-dim", menuDim),
     ("separator", separator), ("menu-line", menuLine), ("field-line", fieldLine),
     ("control-line", controlLine),
     ("segments", segments), ("selected-segment", selectedSegment), ("wheel", wheel),
     ("switch-off", switchOff), ("slider-track", sliderTrack), ("progress-track", progressTrack),
-    ("page-dot", pageDot), ("current-page-dot", currentPageDot),
+    ("grabber", grabber), ("page-dot", pageDot), ("current-page-dot", currentPageDot),
   ]
 
   private static func color(

@@ -168,7 +168,7 @@ extension SystemLook {
     corners: .radius(10)
   )
   package static let grabber = SystemLook(
-    fill: .color(SystemColors.tertiary),
+    fill: .color(SystemColors.grabber),
     corners: .radius(3)
   )
   package static let popover = SystemLook(
