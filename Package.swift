@@ -510,8 +510,8 @@ targets += [
     "FuzzTargets",
     [
       "BrowserHost", "CategoriesApp", "CategoriesModel", "ContactsApp", "ContactsModel",
-      "FootballGatherApp", "FootballGatherModel", "PatternGalleryApp", "Rostrum", "RostrumUIKit",
-      "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
+      "FootballGatherApp", "FootballGatherModel", "PatternGalleryApp", "PatternGalleryModel",
+      "PatternGalleryPresentation", "Rostrum", "RostrumUIKit", "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
     ],
     path: "Tests/FuzzTargets"
   ),

@@ -50,6 +50,22 @@ class FootballGatherTestCase(BrowserTestCase):
     reader.wait_until_idle()
 
 
+  def start_first_match(self, reader):
+    """Adds Ana and Bo, and starts a match of one against the other."""
+    for player in ["Ana", "Bo"]:
+      self.add(reader, player)
+    reader.tap("button", "Select")
+    reader.tap_row("Ana")
+    reader.tap_row("Bo")
+    reader.tap("button", "Make Teams")
+    reader.expect_row("Bo")
+    reader.wait_until_idle()
+    self.move(reader, "Bo", "ArrowDown", "ArrowDown")
+    self.move(reader, "Ana", "ArrowDown")
+    reader.tap("button", "Start Match")
+    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
+
+
 class WholeFlowTests(FootballGatherTestCase):
   def test_from_registration_to_statistics_in_a_second_browser(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"
@@ -226,18 +242,7 @@ class TwoPhonesTests(FootballGatherTestCase):
   def test_two_phones_show_one_score_as_it_changes_and_one_end(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"
     first = self.registered(name)
-    for player in ["Ana", "Bo"]:
-      self.add(first, player)
-    first.tap("button", "Select")
-    first.tap_row("Ana")
-    first.tap_row("Bo")
-    first.tap("button", "Make Teams")
-    first.expect_row("Bo")
-    first.wait_until_idle()
-    self.move(first, "Bo", "ArrowDown", "ArrowDown")
-    self.move(first, "Ana", "ArrowDown")
-    first.tap("button", "Start Match")
-    expect(first.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
+    self.start_first_match(first)
 
     second = self.at_login()
     self.enter(second, name, "Log In")

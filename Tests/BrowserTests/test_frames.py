@@ -22,8 +22,10 @@ ROWS = {
   "/contacts": (re.compile("Abena Mensah|阿依古丽"), ["", "/edit"]),
   "/categories": (re.compile("Vlog|生活记录"), [""]),
 }
-#: The screens of an account with players.
-GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
+#: The screens of an account with the players 1 and 2, and a match.
+GATHER_PATHS = [
+  "/players", "/players/new", "/players/1", "/players/1/name", "/players/1/age", "/players/1/skill",
+  "/teams/1,2", "/match", "/gathers", "/account", "/account/language"]
 
 
 def walk(reader, app, check):
@@ -126,9 +128,18 @@ class FrameTests(FootballGatherTestCase):
   def test_football_gather_with_an_account(self):
     for screen in SCREENS:
       reader = self.registered(f"frames-{screen}", screen=screen)
-      self.add(reader, "Ana")
+      self.start_first_match(reader)
       for path in GATHER_PATHS:
-        self.check(reader, f"/football-gather{path}")
+        self.check(reader, f"/football-gather{path}", least=5)
+      reader.open("/football-gather/match").wait_for_connection()
+      reader.tap("button", "End Match")
+      reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
+      reader.expect_heading("Match Ended")
+      reader.tap("button", "Done")
+      reader.page.get_by_role("tab", name="Matches").click()
+      reader.tap_row("0 – 0")
+      reader.wait_for("location.pathname.length > '/football-gather/gathers/'.length")
+      self.check(reader, reader.page.evaluate("location.pathname"))
 
 
 def add_tests():

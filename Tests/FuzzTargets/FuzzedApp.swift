@@ -1,5 +1,7 @@
 import Foundation
 import PatternGalleryApp
+import PatternGalleryModel
+import PatternGalleryPresentation
 import Rostrum
 import RostrumUIKit
 import UIKit
@@ -70,7 +72,8 @@ final class FuzzedApp {
       FuzzedApp(
         "pattern-gallery",
         PatternGalleryAppDelegate.self,
-        paths: ["", "compare", "patterns/mvp-c", "patterns/viper"]
+        paths: ["", "compare"]
+          + Pattern.allCases.map { PatternGalleryRoute.pattern($0).path.description }
       ),
     ]
   }

@@ -40,11 +40,6 @@ class AppTests(unittest.TestCase):
     names = {re.sub(r"Entry$", "", entry).lower() for entry in entries}
     self.assertEqual(names, {app.lower() for app in APPS})
 
-  def test_every_app_has_a_map(self):
-    tests = "Tools/Tests/RostrumCommandTests/AppMapTests.swift"
-    self.assertEqual(listed(tests, r"let apps = \[(.*?)\]"), APPS)
-    self.assertEqual(sorted(file.stem for file in ROOT.glob("Documentation/Maps/*.svg")), APPS)
-
   def test_links_and_activities_of_every_app_are_fuzzed(self):
     fuzzed = listed(
       "Tests/FuzzTargets/FuzzedApp.swift", r"func all\(\) -> \[FuzzedApp\] \{(.*?)^  \}",

@@ -4,9 +4,21 @@ import ToolTesting
 
 /// The maps of the apps in `Documentation/Maps`.
 struct AppMapTests {
-  private static let apps = [
-    "Categories", "Contacts", "FootballGather", "PatternGallery", "ZhihuDaily",
-  ]
+  /// The names of the folders `Apps/<App>/iOS`.
+  private static let apps: [String] = {
+    let folder = Repository.root.appending(path: "Apps")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path())
+    return (names ?? []).sorted().filter {
+      FileManager.default.fileExists(atPath: folder.appending(path: "\($0)/iOS").path())
+    }
+  }()
+
+  @Test func everyMapIsOfAnApp() throws {
+    let folder = Repository.root.appending(path: "Documentation/Maps")
+    let maps = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(maps.sorted() == Self.apps.map { "\($0).svg" })
+    #expect(Self.apps.count > 1)
+  }
 
   /// Every screen is reachable, every route leads to a destination, and the drawing matches the
   /// code.
