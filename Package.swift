@@ -511,7 +511,8 @@ targets += [
     [
       "BrowserHost", "CategoriesApp", "CategoriesModel", "ContactsApp", "ContactsModel",
       "FootballGatherApp", "FootballGatherModel", "PatternGalleryApp", "PatternGalleryModel",
-      "PatternGalleryPresentation", "Rostrum", "RostrumUIKit", "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
+      "PatternGalleryPresentation", "Rostrum", "RostrumUIKit", "UIKit", "UIKitHosting",
+      "ZhihuDailyApp", "ZhihuDailyModel",
     ],
     path: "Tests/FuzzTargets"
   ),
