@@ -56,15 +56,14 @@ extension SceneRegistry {
   }
 
   /// Navigates to the page's address if it differs from the scene's path, as when the user edited
-  /// it.
+  /// it; a scene that has no path yet, such as a restored one that reads its data, does so later.
   ///
   /// A page at the app's root address keeps the scene that it names: `lastplace.js` names none if
   /// the first screen is requested.
   private func follow(_ path: String, in session: SceneSession) {
     defer { session.openedPath = nil }
-    guard path != session.openedPath, let current = session.path, !path.isEmpty, path != current
-    else { return }
-    session.receive(.init(seen: session.lastNumber, action: .open(path: path)))
+    guard path != session.openedPath, !path.isEmpty else { return }
+    session.follow(path)
   }
 
   private func session(

@@ -37,6 +37,8 @@ final class SceneSession: Display {
   private var address: Address?
   /// The path that the scene was opened with, until a page shows it: the page's own address.
   var openedPath: String?
+  /// The path to open once the scene has one.
+  private var wantedPath: String?
   /// The rectangles of nodes from layout.
   var frames: [NodeID: RectValue] { scene.frames() }
 
@@ -205,8 +207,19 @@ final class SceneSession: Display {
   func leavePage() {
     guard case .live = audience else { return }
     audience = .nobody
+    wantedPath = nil
     scene.receive(InputEvent(seen: lastNumber, action: .activation(.background)))
     scene.display = nil
+  }
+
+  /// Navigates to a path if the scene is elsewhere, as soon as the scene has a path.
+  func follow(_ path: String) {
+    guard let current = self.path else {
+      wantedPath = path
+      return
+    }
+    wantedPath = nil
+    if path != current { receive(.init(seen: lastNumber, action: .open(path: path))) }
   }
 
   // MARK: - Events
@@ -267,6 +280,11 @@ final class SceneSession: Display {
   func show(_ commit: Commit) {
     lastNumber = commit.number
     if let address = commit.address { self.address = address }
+    if let wantedPath, path != nil {
+      self.wantedPath = nil
+      // After the scene's turn, of which this commit is the end.
+      Task { [weak self] in self?.follow(wantedPath) }
+    }
     note(commit)
     onChange()
     let operations = renderer.operations(for: commit)

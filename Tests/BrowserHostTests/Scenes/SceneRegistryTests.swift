@@ -122,6 +122,34 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.devices.count == 1)
   }
 
+  /// A scene that is restored, or still starts, has no path at first.
+  @Test(arguments: [("/3", true), ("/7", false)])
+  func thePageAddressIsOpenedOnceItsRememberedSceneHasAnotherPath(
+    path: String,
+    isOpened: Bool
+  ) async throws {
+    let test = try TestHost()
+    let session = try await test.painted()
+    let former = FakePage(name: "one")
+    _ = connect(test, former, session, hello(page: "one", painted: session))
+    let scene = try #require(test.fruit.scenes.first)
+    scene.address = Address(path: nil, depth: 0, title: "")
+    scene.commit()
+    test.registry.disconnect(former, from: session)
+    let count = scene.events.count
+    let page = FakePage(name: "two")
+    let shown = connect(test, page, session, hello(page: "two", remembered: session.id))
+    #expect(shown === session)
+    scene.commit()
+    let opening = InputEvent.Action.open(path: "/7")
+    #expect(!scene.events.dropFirst(count).contains { $0.action == opening })
+    scene.address = Address(path: path, depth: 1, title: "Fruit")
+    scene.commit()
+    // Runs after the task that follows the page's address.
+    await Task {}.value
+    #expect(scene.events.dropFirst(count).contains { $0.action == opening } == isOpened)
+  }
+
   @Test func aReloadKeepsItsSceneAndEndsThePaintedOne() async throws {
     let test = try TestHost()
     let first = try await test.painted()
