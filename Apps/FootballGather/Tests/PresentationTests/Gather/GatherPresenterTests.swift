@@ -169,6 +169,7 @@ struct GatherPresenterTests {
     let fixture = await MatchFixture.open(nil)
     #expect(fixture.view.placeholder?.title == "No Match in Progress")
     #expect(fixture.view.placeholder?.button == "Show Players")
+    #expect(fixture.view.placeholder?.button == "Show Players")
     fixture.presenter.placeholderButtonTapped()
     #expect(fixture.navigation.calls == ["match ended"])
   }
