@@ -90,6 +90,17 @@ class FrontDoorTests(BrowserTestCase):
     self.offer(reader).get_by_role("button").first.click()
     expect(reader.page.get_by_role("textbox").first).to_have_value("Half a name")
 
+  def test_the_root_of_a_tab_is_not_offered(self):
+    reader = self.reader().open("/football-gather")
+    reader.wait_for_connection()
+    reader.tap("button", "Continue Without an Account")
+    reader.page.get_by_role("tab", name="Matches").click()
+    reader.expect_path("/football-gather/gathers")
+    reader.open("/football-gather")
+    reader.wait_for_connection()
+    reader.wait_until_idle()
+    expect(self.offer(reader)).to_have_count(0)
+
   def test_the_offer_is_closed_and_goes_where_the_person_goes_on(self):
     reader = self.at_a_contact()
     reader.open("/contacts")

@@ -28,11 +28,12 @@ export class LastPlace {
     }
   }
 
-  /** Stores the place of the scene, except the root of an app. */
-  note([path, , title]) {
+  /** Stores the place of the scene, except the root of an app or of a tab, which is one tap away. */
+  note([path, depth, title]) {
     const { scene } = document.body.dataset;
     if (!path || !scene) return;
-    const place = path.length > 1 ? JSON.stringify({ scene, path, title }) : null;
+    const isRoot = path.length === 1 || (depth === 0 && document.querySelector(".tab-item"));
+    const place = isRoot ? null : JSON.stringify({ scene, path, title });
     for (const storage of [sessionStorage, localStorage]) {
       if (place) storage.setItem(this.key, place);
       else storage.removeItem(this.key);

@@ -107,8 +107,8 @@ page.onCommit = (commit) => {
   else show(commit);
 };
 connection.onLive = () => {
-  const { path } = document.body.dataset;
-  lastPlace.note([path, null, document.title]);
+  const { path, depth } = document.body.dataset;
+  lastPlace.note([path, Number(depth), document.title]);
   scrolls.reportPlaces();
   typing.catchUp();
   webPages.follow((part) => part.reportSizes());

@@ -217,19 +217,23 @@ struct HostRoutes: Sendable {
     else { return nil }
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
     let texts = HostTexts.for(languages)
-    let (title, text): (String, String)
-    switch status {
-    case .notFound: (title, text) = (texts.notFoundTitle, texts.notFoundText)
-    case .serviceUnavailable, .tooManyRequests: (title, text) = (texts.busyTitle, texts.busyText)
-    default: return nil
-    }
-    let page = NoticePage(
-      title: title,
-      text: text,
+    var page = NoticePage(
+      title: texts.notFoundTitle,
+      text: texts.notFoundText,
       button: texts.home,
       language: Self.shown(languages),
       addresses: assets.addresses
     )
+    switch status {
+    case .notFound: break
+    case .serviceUnavailable, .tooManyRequests:
+      page.title = texts.busyTitle
+      page.text = texts.busyText
+      page.button = texts.retry
+      // The empty address is that of the requested page.
+      page.destination = ""
+    default: return nil
+    }
     return self.html(page.html(), nonce: nil, request, status: status, isAnybodys: true)
   }
 

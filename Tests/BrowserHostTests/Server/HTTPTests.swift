@@ -134,7 +134,9 @@ struct HTTPTests {
     let test = try TestHost { $0.maximumScenes = 0 }
     let response = try await get("/fruit", [.accept: "text/html"], on: test)
     #expect(response.status == .serviceUnavailable)
-    #expect(String(buffer: response.body).contains("Too Many Visitors"))
+    let page = String(buffer: response.body)
+    #expect(page.contains("Too Many Visitors"))
+    #expect(page.contains(#"href="">Retry</a>"#))
   }
 
   @Test func aProgramMayPostToAdditionalRoutes() async throws {

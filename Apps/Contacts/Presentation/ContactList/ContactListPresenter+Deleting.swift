@@ -46,7 +46,7 @@ extension ContactListPresenter {
     update { $0.undo = .init(text: text, button: texts.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
     latest(.undoTime) { [clock] in
-      try await clock.sleep(for: Self.undoTime)
+      try await clock.sleep(for: .undoOffer)
     } then: { result in
       if case .success = result { self.withdrawUndo() }
     }

@@ -15,10 +15,6 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     case failed(any Error)
   }
 
-  /// The time during which an undo is offered: enough to reach the offer by a screen reader or by
-  /// keys.
-  static let undoTime = Duration.seconds(20)
-
   let repository: any ContactRepository
   let texts: ContactsTexts
   let clock: any Clock<Duration>

@@ -65,11 +65,11 @@ public struct PlayerInput: Sendable, Equatable {
 
   /// The errors that prevent saving, by field.
   ///
-  /// The first name is required: the server knows one name, in which a last name alone would become
-  /// the first name.
+  /// One of both names is required. The server knows one name, so a last name alone is shown as the
+  /// first name once it is saved.
   public var problems: [Field: Problem] {
     var problems: [Field: Problem] = [:]
-    if cleaned(firstName).isEmpty { problems[.name] = .empty }
+    if cleaned(name).isEmpty { problems[.name] = .empty }
     if cleaned(name).count > GatherLimits.playerName.upperBound {
       problems[.name] = .tooLong(limit: GatherLimits.playerName.upperBound)
     }

@@ -30,6 +30,10 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     work { [weak self, app] in
       for await language in await app.settings.languages() { self?.change(language) }
     }
+    work { [app] in
+      // Its only error is the cancellation at the end of the flow.
+      do { try await app.keepListsFresh() } catch { return }
+    }
   }
 
   /// Shows the first screen, then reports an error of reading the language or the session, which

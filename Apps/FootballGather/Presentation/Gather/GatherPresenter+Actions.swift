@@ -3,10 +3,6 @@ import Rostrum
 
 // The user's actions during the match: shown immediately, then stored, then sent.
 extension GatherPresenter {
-  /// The time during which the screen offers to undo a goal: enough to reach the offer by a screen
-  /// reader or by keys.
-  static let undoTime = Duration.seconds(20)
-
   /// Sets the goals of a team, from the minus button or another control.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
     endUndo()
@@ -18,7 +14,7 @@ extension GatherPresenter {
     guard add(1, to: side) else { return }
     lastGoal = side
     latest(.undo) { [clock = environment.clock] in
-      try await clock.sleep(for: Self.undoTime)
+      try await clock.sleep(for: .undoOffer)
     } then: { result in
       guard case .success = result else { return }
       self.endUndo()

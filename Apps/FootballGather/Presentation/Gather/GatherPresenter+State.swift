@@ -26,21 +26,30 @@ extension GatherPresenter {
   private var content: GatherViewState.Content {
     switch stage {
     case .reading: return .loading(texts.common.loading)
-    case .none: return .placeholder(placeholder(texts.match.noneTitle, texts.match.noneText))
-    case .over: return .placeholder(placeholder(texts.match.overTitle, texts.match.overText))
+    case .none where elsewhere != nil:
+      return .placeholder(
+        placeholder(texts.match.elsewhereTitle, texts.match.elsewhereText, texts.gathers.join)
+      )
+    case .none:
+      return .placeholder(
+        placeholder(texts.match.noneTitle, texts.match.noneText, texts.match.showPlayers)
+      )
+    case .over:
+      return .placeholder(
+        placeholder(texts.match.overTitle, texts.match.overText, texts.match.showPlayers)
+      )
     case .failed(let error): return .placeholder(texts.placeholder(for: error, in: environment))
     case .playing, .leaving:
       return match.map { .match(viewData(of: $0)) } ?? .loading(texts.common.loading)
     }
   }
 
-  private func placeholder(_ title: String, _ text: String) -> PlaceholderViewData {
-    PlaceholderViewData(
-      symbol: "sportscourt",
-      title: title,
-      text: text,
-      button: texts.match.showPlayers
-    )
+  private func placeholder(
+    _ title: String,
+    _ text: String,
+    _ button: String
+  ) -> PlaceholderViewData {
+    PlaceholderViewData(symbol: "sportscourt", title: title, text: text, button: button)
   }
 
   private func viewData(of match: RunningGather) -> MatchViewData {

@@ -10,7 +10,7 @@ public import Rostrum
 public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   enum Stage {
     case reading
-    /// There is no match in progress.
+    /// There is no match in progress on this device.
     case none
     /// Another device has ended the match.
     case over
@@ -34,6 +34,9 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   /// The score as the user has set it, stored or not.
   var score = Score()
   var timer = MatchTimer()
+  /// The match in progress on another device only, while there is none on this one.
+  private(set) var elsewhere: Gather?
+  private var isJoining = false
   /// The number of changes that are being stored.
   var changeCount = 0
   var connection = ConnectionStatus()
@@ -75,41 +78,67 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     navigation?.matchScreen(isShown: false)
   }
 
-  /// Reads again after an error; leaves for the players otherwise.
+  /// Reads again after an error; joins the match of another device, or leaves for the players.
   public func placeholderButtonTapped() {
-    guard case .failed = stage else {
-      navigation?.matchEnded(nil)
-      return
+    switch stage {
+    case .failed:
+      stage = .reading
+      render()
+      read()
+    case .none where elsewhere != nil: join()
+    default: navigation?.matchEnded(nil)
     }
-    stage = .reading
-    render()
-    read()
+  }
+
+  private func join() {
+    guard let elsewhere, !isJoining else { return }
+    isJoining = true
+    finishing { [gathers] in
+      try await gathers.join(elsewhere.id)
+    } then: { result in
+      self.isJoining = false
+      guard case .failure(let error) = result else { return self.read() }
+      self.navigation?.notify(self.texts.joinNotice(for: error, in: self.environment))
+      self.refresh()
+    }
   }
 
   // MARK: - Reading
 
   func read() {
-    latest(.read) { [gathers] in
-      try await gathers.running()
+    latest(.read) { [gathers] () -> (RunningGather?, Gather?) in
+      if let running = try await gathers.running() { return (running, nil) }
+      return (nil, try await gathers.inProgressElsewhere())
     } then: { result in
       switch result {
-      case .success(let match): self.show(match)
+      case .success(let (match, elsewhere)): self.show(match, elsewhere)
       case .failure(let error): self.show(error)
       }
     }
   }
 
-  private func show(_ new: RunningGather?) {
+  private func show(_ new: RunningGather?, _ elsewhere: Gather?) {
     if case .leaving = stage { return }
+    self.elsewhere = elsewhere
     if let new {
       stage = .playing
       adopt(new)
       connect()
     } else {
+      if case .reading = stage { refresh() }
       stage = match == nil ? .none : .over
       disconnect()
     }
     tick()
+  }
+
+  /// Fetches the matches, one of which another device may have started.
+  private func refresh() {
+    latest(.refresh) { [gathers] in
+      _ = try await gathers.refresh()
+    } then: { result in
+      if case .success = result { self.read() }
+    }
   }
 
   /// Shows an error unless a match is shown, which remains if a later read fails.
@@ -154,7 +183,16 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var display: TimerDisplay { TimerDisplay(timer.remaining(at: environment.now())) }
 }
 
+extension GatherRepository {
+  /// Returns the newest match that is in progress on another device and not on this one.
+  fileprivate func inProgressElsewhere() async throws(GatherError) -> Gather? {
+    let own = Set(try await finished().map(\.gatherID))
+    return try await gathers().value.first { $0.endedAt == nil && !own.contains($0.id) }
+  }
+}
+
 extension WorkKind {
   fileprivate static let read = WorkKind("read")
+  fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let tick = WorkKind("tick")
 }

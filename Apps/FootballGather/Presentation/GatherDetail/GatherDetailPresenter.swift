@@ -98,10 +98,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   }
 
   private func showJoinError(_ error: any Error) {
-    let isPlaying = error as? GatherError == .service(.conflict)
-    let text =
-      isPlaying ? texts.gathers.joinConflict : texts.sentence(for: error, in: environment)
-    navigation?.notify(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
+    navigation?.notify(texts.joinNotice(for: error, in: environment))
     if error as? GatherError == .notFound { refresh() }
   }
 

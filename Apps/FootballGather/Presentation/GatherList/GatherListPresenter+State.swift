@@ -146,9 +146,9 @@ extension GatherListPresenter {
 }
 
 extension GatherTexts {
-  /// Returns a result: both teams and their goals.
+  /// Returns a result: both teams, and their score between them.
   func result(_ score: Score) -> String {
-    gathers.result(match.teams(.a), score.teamA, match.teams(.b), score.teamB)
+    "\(match.teams(.a)) \(gathers.score(score.teamA, score.teamB)) \(match.teams(.b))"
   }
 
   /// Returns a sentence with the winner, or a draw.

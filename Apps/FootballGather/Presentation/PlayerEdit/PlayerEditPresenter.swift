@@ -6,7 +6,7 @@ public import Rostrum
 ///
 /// A single comparison, `hasUnsavedWork`, decides everywhere whether the input differs. Nothing
 /// changes until the server has accepted it. Only this field is replaced in the player's current
-/// data.
+/// data, after a confirmation if another device has changed the same field meanwhile.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
   let field: PlayerField
@@ -124,37 +124,50 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     if let first = textFields.first { send(ifDetached: .vanish) { $0.focus(first) } }
   }
 
-  private func save() {
+  /// - Parameter isRetry: Whether the player was just fetched again, because another device had
+  ///   changed it.
+  private func save(isRetry: Bool = false) {
+    guard let original else { return }
     isBusy = true
     message = nil
     render()
     let input = input.tidied
-    finishing { [players, id, field] in
+    finishing { [players, id, field] () -> PlayerInput? in
       guard let player = try await players.player(id) else { throw GatherError.notFound }
-      var merged = PlayerInput(player)
-      merged.take(field, of: input)
-      _ = try await players.update(id, to: merged)
+      let current = PlayerInput(player)
+      guard current.agrees(with: original, in: field) || current.agrees(with: input, in: field)
+      else { return current }
+      _ = try await players.update(id, to: current.replacing(field, by: input))
+      return nil
     } then: { result in
       self.isBusy = false
       switch result {
-      case .success:
+      case .success(nil):
         self.original = self.input
         self.navigation?.playerEdited()
-      case .failure(let error):
-        self.showError(error)
-        if case .service(.changed)? = error as? GatherError { self.reload() }
+      case .success(let current?): self.askToReplace(current)
+      case .failure(GatherError.service(.changed)) where !isRetry: self.save(isRetry: true)
+      case .failure(let error): self.showError(error)
       }
     }
   }
 
-  /// Reloads a player that another device has changed; the user's input remains.
-  private func reload() {
-    latest(.read) { [players, id] in
-      try await players.player(id)
+  /// Saves after a confirmation, since another device has changed the field; the user's input
+  /// remains.
+  private func askToReplace(_ current: PlayerInput) {
+    original = current
+    render()
+    let value = current.text(of: field, texts) ?? texts.playerForm.none
+    let question = Question(
+      title: texts.playerForm.replaceQuestion(value),
+      message: texts.playerForm.replaceMessage,
+      confirm: texts.playerForm.replace,
+      cancel: texts.common.cancel
+    )
+    latest(.question) { [weak navigation] in
+      await navigation?.confirms(question) ?? false
     } then: { result in
-      guard case .success(let player?) = result else { return }
-      self.original = PlayerInput(player)
-      self.render()
+      if case .success(true) = result { self.save() }
     }
   }
 
@@ -203,20 +216,40 @@ extension PlayerEditPresenter: DraftKeeping {
 }
 
 extension PlayerInput {
-  /// Copies a field of another input.
-  fileprivate mutating func take(_ field: PlayerField, of other: PlayerInput) {
+  /// Returns the input with a field of another one.
+  fileprivate func replacing(_ field: PlayerField, by other: PlayerInput) -> PlayerInput {
+    var input = self
     switch field {
     case .name:
-      firstName = other.firstName
-      lastName = other.lastName
-    case .age: age = other.age
-    case .position: position = other.position
-    case .skill: skill = other.skill
-    case .team: favouriteTeam = other.favouriteTeam
+      input.firstName = other.firstName
+      input.lastName = other.lastName
+    case .age: input.age = other.age
+    case .position: input.position = other.position
+    case .skill: input.skill = other.skill
+    case .team: input.favouriteTeam = other.favouriteTeam
     }
+    return input
+  }
+
+  fileprivate func agrees(with other: PlayerInput, in field: PlayerField) -> Bool {
+    replacing(field, by: other).tidied == tidied
+  }
+
+  /// Returns the text of a field's value; nil if it has none.
+  fileprivate func text(of field: PlayerField, _ texts: GatherTexts) -> String? {
+    let text: String? =
+      switch field {
+      case .name: PersonName(name).displayed
+      case .age: age
+      case .position: position.map(texts.positions.names)
+      case .skill: skill.flatMap { texts.players.skills[$0] }
+      case .team: favouriteTeam
+      }
+    return text?.isEmpty == false ? text : nil
   }
 }
 
 extension WorkKind {
   fileprivate static let read = WorkKind("read")
+  fileprivate static let question = WorkKind("question")
 }

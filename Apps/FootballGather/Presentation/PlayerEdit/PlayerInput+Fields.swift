@@ -36,6 +36,11 @@ extension PlayerInput {
     tidied.problems[.name] != .empty && lastName.count > firstName.count
   }
 
+  /// Returns whether a field must not be empty: the first name unless there is a last name.
+  private func isRequired(_ field: PlayerTextField.ID) -> Bool {
+    field == .firstName && tidied.lastName.isEmpty
+  }
+
   /// Returns the view data of fields.
   ///
   /// - Parameters:
@@ -53,8 +58,7 @@ extension PlayerInput {
       return PlayerTextField(
         id: field,
         label: texts.players.label(of: field),
-        placeholder: field == .firstName
-          ? texts.playerForm.required : texts.playerForm.optional,
+        placeholder: isRequired(field) ? texts.playerForm.required : texts.playerForm.optional,
         text: self[field],
         error: problem.map(texts.players.sentence)
       )

@@ -32,6 +32,13 @@ extension GatherTexts {
     return reason + errors.between + asOf
   }
 
+  /// Returns the notice that a match of another device could not be joined.
+  func joinNotice(for error: any Error, in environment: AppEnvironment) -> Notice {
+    let isPlaying = error as? GatherError == .service(.conflict)
+    let text = isPlaying ? gathers.joinConflict : sentence(for: error, in: environment)
+    return Notice(title: gathers.notJoined, text: text, ok: common.ok)
+  }
+
   private func entry(for error: any Error, in environment: AppEnvironment) -> ErrorTexts.Entry {
     switch error as? GatherError {
     case .service(let error): entry(for: error, in: environment)

@@ -3,9 +3,6 @@ public struct GathersTexts: Sendable {
   public var title: String
   public var matches: String
   public var statistics: String
-  public var result:
-    @Sendable (_ teamA: String, _ goalsA: Int, _ teamB: String, _ goalsB: Int) ->
-      String
   public var score: @Sendable (_ goalsA: Int, _ goalsB: Int) -> String
   public var won: @Sendable (_ team: String) -> String
   public var draw: String
@@ -48,8 +45,7 @@ extension GathersTexts {
     title: "Matches",
     matches: "Matches",
     statistics: "Statistics",
-    result: { "\($0) \($1) – \($3) \($2)" },
-    score: { "\($0) – \($1)" },
+    score: { "\($0)–\($1)" },
     won: { "\($0) won" },
     draw: "Draw",
     inProgress: "In Progress",
@@ -96,8 +92,7 @@ extension GathersTexts {
     title: "比赛",
     matches: "比赛",
     statistics: "统计",
-    result: { "\($0) \($1) : \($3) \($2)" },
-    score: { "\($0) : \($1)" },
+    score: { "\($0):\($1)" },
     won: { "\($0)获胜" },
     draw: "平局",
     inProgress: "进行中",

@@ -40,6 +40,8 @@ public struct MatchTexts: Sendable {
 
   public var noneTitle: String
   public var noneText: String
+  public var elsewhereTitle: String
+  public var elsewhereText: String
   public var overTitle: String
   public var overText: String
   public var showPlayers: String
@@ -92,6 +94,8 @@ extension MatchTexts {
     notKept: "Couldn’t Save Change",
     noneTitle: "No Match in Progress",
     noneText: "Select players to start a match.",
+    elsewhereTitle: "Match on Another Device",
+    elsewhereText: "Join the match to see its score and time here, and to count goals.",
     overTitle: "Match Ended",
     overText: "This match ended on another device.",
     showPlayers: "Show Players",
@@ -138,6 +142,8 @@ extension MatchTexts {
     notKept: "未能存储更改",
     noneTitle: "没有进行中的比赛",
     noneText: "选择球员即可开始比赛。",
+    elsewhereTitle: "其他设备上有比赛",
+    elsewhereText: "加入比赛后，可在此查看比分和时间，并记录进球。",
     overTitle: "比赛已结束",
     overText: "这场比赛已在其他设备上结束。",
     showPlayers: "显示球员",

@@ -9,7 +9,7 @@ import UIKitTesting
 /// The screen of past matches and statistics.
 @MainActor
 struct GatherListScreenTests {
-  private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:30"
+  private nonisolated static let match = "Team A 3–2 Team B, Team A won · 17 May 2026 at 12:30"
 
   private static let question =
     "Delete Match: Are you sure you want to delete this match?"

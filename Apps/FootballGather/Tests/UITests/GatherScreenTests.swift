@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import RostrumTesting
 import Testing
@@ -53,13 +54,27 @@ struct GatherScreenTests {
     #expect(driver.find("Undo").isEmpty)
   }
 
+  @Test(arguments: [(390.0, 844.0), (844, 390)])
+  func undoCoversNoOtherAction(_ width: Double, _ height: Double) async throws {
+    let driver = try await atMatch()
+    driver.resize(to: .phone, width: width, height: height)
+    try driver.tap("Goal for Team A", .button)
+    let undo = try driver.frame(of: "Undo", .button)
+    let end = try driver.frame(of: "End Match", .button)
+    #expect(!undo.intersects(end))
+    try driver.tap("End Match", .button)
+    try await driver.eventually(sees: Self.question, .alert)
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   @Test("D4: each button of the timer performs the action of its title")
   func theTimerRuns() async throws {
     let clock = TestClock()
     let driver = try await atMatch(clock: clock)
     try driver.tap("Start")
     try await driver.eventually(sees: "Pause", .button)
-    await clock.waitForSleepers()
+    // The timer, beside the interval of the lists.
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     try await driver.eventually(sees: "9 minutes, 59 seconds")
     try driver.tap("Pause")
@@ -92,12 +107,13 @@ struct GatherScreenTests {
     try driver.tap("Done")
     try await driver.eventually(sees: "0 minutes, 1 second")
     try driver.tap("Start")
-    await clock.waitForSleepers()
+    // The timer, beside the interval of the lists.
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     try await driver.eventually(sees: "0 minutes, 0 seconds")
     try await driver.eventually(sees: "Time’s Up")
     #expect(driver.display.announcements.last == "Time’s Up, Team A 1, Team B 0")
-    #expect(driver.display.address?.title == "Time’s Up – Team A 1 – 0 Team B")
+    #expect(driver.display.address?.title == "Time’s Up – Team A 1–0 Team B")
     try driver.tap("Stop")
     try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
     #expect(driver.display.address?.title == "Match in Progress")
@@ -126,7 +142,7 @@ struct GatherScreenTests {
     }
     try driver.selectTab("Matches")
     try await driver.eventually("the match is in the list") {
-      driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1 – 0 Team B") }
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1–0 Team B") }
     }
   }
 

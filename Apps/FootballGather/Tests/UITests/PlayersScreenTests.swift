@@ -134,17 +134,24 @@ struct PlayersScreenTests {
     #expect(try await phone.players().first?.age == 30)
   }
 
+  @Test func theButtonLeavesRoomForPlayersInALowWindow() async throws {
+    let driver = SceneDriver.gather(at: "/players") { _ = try await $0.addPlayers() }
+    try await driver.eventually(sees: "Ben Okri, Position: Defender", .cell)
+    let height = try driver.frame(of: "Add Player", .button).height
+    driver.resize(to: .phone, width: 844, height: 390)
+    #expect(try driver.frame(of: "Add Player", .button).height < height - 10)
+    let third = try driver.frame(of: "Chen Jing, Position: Goalkeeper", .cell)
+    #expect(try third.maxY <= driver.frame(of: "Add Player", .button).minY)
+  }
+
   // MARK: - Adding
 
-  @Test func positionAndSkillAreChosenInMenus() async throws {
+  @Test func positionAndSkillAreChosenAsOnTheirOwnScreens() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/new", phone)
     try driver.type("Eva", into: "First name")
-    try driver.openMenu("Preferred position, None")
-    try driver.chooseMenuItem("Winger")
-    try driver.openMenu("Skill, None")
-    try driver.chooseMenuItem("Amateur")
-    #expect(!driver.find("Preferred position, Winger", .button).isEmpty)
+    try driver.tap("Winger", .cell)
+    try driver.tap("Amateur", .cell)
     try driver.tap("Done")
     try await driver.eventually(sees: "Eva, Position: Winger, Skill: Amateur", .cell)
   }

@@ -3,10 +3,8 @@ import UIKit
 
 /// The bar at the bottom of a screen with its main button.
 final class ActionBar: ProgrammaticView {
-  /// The space below the rows of a table, in points.
-  static let height: CGFloat = 66
-
   private let button: UIButton
+  private var margins: [NSLayoutConstraint] = []
 
   /// - Parameters:
   ///   - configuration: The style of the button.
@@ -18,17 +16,33 @@ final class ActionBar: ProgrammaticView {
     button = UIButton(configuration: configuration)
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
-    button.configuration?.buttonSize = .large
     button.addAction(onButton, for: .primaryActionTriggered)
     button.translatesAutoresizingMaskIntoConstraints = false
     addSubview(button)
     let guide = safeAreaLayoutGuide
+    let top = button.topAnchor.constraint(equalTo: topAnchor)
+    let bottom = guide.bottomAnchor.constraint(equalTo: button.bottomAnchor)
+    margins = [top, bottom]
     NSLayoutConstraint.activate([
-      button.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      top,
+      bottom,
       button.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
       button.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
-      button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
     ])
+    adaptHeight()
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) { (self: Self, _) in
+      self.adaptHeight()
+    }
+  }
+
+  /// The height that the bar covers above the safe area, in points.
+  var coveredHeight: CGFloat { bounds.height - safeAreaInsets.bottom }
+
+  /// Makes the bar lower in a low window, which needs the room for rows.
+  private func adaptHeight() {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    button.configuration?.buttonSize = isLow ? .medium : .large
+    for margin in margins { margin.constant = isLow ? 4 : 8 }
   }
 
   func show(_ title: String, isEnabled: Bool) {

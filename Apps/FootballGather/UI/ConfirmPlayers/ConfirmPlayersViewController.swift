@@ -39,11 +39,15 @@ final class ConfirmPlayersViewController:
     view.addCovering(table)
     view.addAtBottom(bar)
     table.register(TeamPlayerCell.self, forCellReuseIdentifier: "player")
-    table.contentInset.bottom = ActionBar.height
     table.dataSource = source
     table.delegate = self
     table.setEditing(true, animated: false)
     source.onMove = { [weak self] in self?.presenter.playerMoved($0, to: $1, before: $2) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.contentInset.bottom = bar.coveredHeight
   }
 
   // MARK: - ConfirmPlayersView

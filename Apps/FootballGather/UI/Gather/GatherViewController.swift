@@ -15,8 +15,14 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   private lazy var undoBar = UndoBar(
     onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
   )
-  private lazy var undoAboveEnd = undoBar.bottomAnchor.constraint(equalTo: endBar.topAnchor)
-  private lazy var undoOverEnd = [
+  private lazy var stackedBars = [
+    endBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    undoBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    undoBar.bottomAnchor.constraint(equalTo: endBar.topAnchor),
+  ]
+  private lazy var barsSideBySide = [
+    endBar.leadingAnchor.constraint(equalTo: view.centerXAnchor),
+    undoBar.trailingAnchor.constraint(equalTo: view.centerXAnchor),
     undoBar.topAnchor.constraint(equalTo: endBar.topAnchor),
     undoBar.bottomAnchor.constraint(equalTo: endBar.bottomAnchor),
   ]
@@ -36,30 +42,41 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
     view.addCovering(table)
-    view.addAtBottom(endBar)
-    addUndoBar()
+    addBars()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
     table.allowsSelection = false
-    table.contentInset.bottom = ActionBar.height
     table.dataSource = source
     prepareCells()
   }
 
-  private func addUndoBar() {
-    undoBar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(undoBar)
+  private func addBars() {
+    for bar in [endBar, undoBar] {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bar)
+    }
     NSLayoutConstraint.activate([
+      endBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      endBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       undoBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      undoBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
 
-  /// Places the undo button above the bar, or over it in a low window, to leave room for the clock.
+  /// Places the undo button above the main one, or beside it in a low window, to leave room for the
+  /// clock.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let isLow = traitCollection.verticalSizeClass == .compact
-    for constraint in isLow ? [undoAboveEnd] : undoOverEnd { constraint.isActive = false }
-    for constraint in isLow ? undoOverEnd : [undoAboveEnd] { constraint.isActive = true }
+    NSLayoutConstraint.deactivate(isUndoBesideEnd ? stackedBars : barsSideBySide)
+    NSLayoutConstraint.activate(isUndoBesideEnd ? barsSideBySide : stackedBars)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let isUndoAbove = !undoBar.isHidden && !isUndoBesideEnd
+    table.contentInset.bottom = endBar.coveredHeight + (isUndoAbove ? undoBar.bounds.height : 0)
+  }
+
+  private var isUndoBesideEnd: Bool {
+    traitCollection.verticalSizeClass == .compact && !undoBar.isHidden
   }
 
   private func prepareCells() {
@@ -100,19 +117,22 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   ) {
     show(table, insteadOf: unavailable)
     endBar.isHidden = match == nil
-    guard let match else {
-      undoBar.show(nil, button: nil)
-      return
-    }
+    show(match?.undo)
+    guard let match else { return }
     scoreboard.show(match)
     timer.show(match.timer, isEnabled: match.isEnabled)
-    undoBar.show(match.undo?.text, button: match.undo?.button)
     endBar.show(match.end, isEnabled: match.isEnabled)
     let teams = match.sides.map(\.players)
     guard teams != shownTeams else { return }
     shownTeams = teams
     players = Dictionary(teams.joined().map { ($0.id, $0) }) { first, _ in first }
     source.show(match.sides)
+  }
+
+  private func show(_ undo: MatchViewData.Undo?) {
+    let wasHidden = undoBar.isHidden
+    undoBar.show(undo?.text, button: undo?.button)
+    if undoBar.isHidden != wasHidden { view.setNeedsLayout() }
   }
 
   private func show(_ menu: GatherViewState.Menu?) {

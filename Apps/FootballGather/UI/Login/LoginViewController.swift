@@ -37,6 +37,12 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     prepareCells()
   }
 
+  /// Hides the bar, which has no content, so that all of the form is visible on a phone.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: false)
+  }
+
   private func prepareCells() {
     fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }
     fields.onReturn = { [weak self] in self?.presenter.submitTapped() }

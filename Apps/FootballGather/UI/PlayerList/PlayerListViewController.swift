@@ -45,11 +45,15 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     navigationController?.navigationBar.prefersLargeTitles = true
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.contentInset.bottom = bar.coveredHeight
+  }
+
   private func setUpTable() {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
     table.allowsMultipleSelectionDuringEditing = true
-    table.contentInset.bottom = ActionBar.height
     table.dataSource = source
     table.delegate = self
     table.refreshControl = refreshControl

@@ -3,9 +3,6 @@ import ZhihuDailyModel
 
 /// The presenter of the favourites; offers to undo a removal for some seconds.
 public final class FavouritesPresenter: Presenter<any FavouritesView, FavouritesViewState> {
-  /// The time for which an undo is offered: enough to reach the offer by a screen reader or by keys.
-  static let undoTime = Duration.seconds(20)
-
   private let favourites: any FavouriteRepository
   private let environment: AppEnvironment
   private let texts: NewsTexts
@@ -109,7 +106,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
     update { $0.undo = .init(text: text, button: texts.favourites.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
     latest(.undoTime) { [clock = environment.clock] in
-      try await clock.sleep(for: Self.undoTime)
+      try await clock.sleep(for: .undoOffer)
     } then: { result in
       if case .success = result { self.withdrawUndo() }
     }

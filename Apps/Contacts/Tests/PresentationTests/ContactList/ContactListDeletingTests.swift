@@ -140,7 +140,7 @@ struct ContactListDeletingTests {
     let presenter = await attached()
     await deleteEvan(presenter)
     await clock.waitForSleepers()
-    clock.advance(by: ContactListPresenter.undoTime - .seconds(1))
+    clock.advance(by: Duration.undoOffer - .seconds(1))
     #expect(view.state?.undo != nil)
     clock.advance(by: .seconds(1))
     await presenter.drain()
@@ -159,7 +159,7 @@ struct ContactListDeletingTests {
     presenter.deleteTapped("2")
     await until { view.state?.undo?.text == "“\u{2068}ZhangSan\u{2069}” was deleted." }
     await until { clock.sleeperCount == 1 }
-    clock.advance(by: ContactListPresenter.undoTime - .seconds(3))
+    clock.advance(by: Duration.undoOffer - .seconds(3))
     #expect(view.state?.undo != nil)
     clock.advance(by: .seconds(3))
     await presenter.drain()

@@ -28,10 +28,14 @@ struct PlayerInputTests {
     #expect(PlayerInput(name: name).problems == [.name: .empty])
   }
 
-  @Test func aLastNameAloneIsNotSavedAsAFirstName() {
-    var input = PlayerInput(name: "Ana Silva")
+  @Test(arguments: [("Ana Silva", "Silva"), ("陈 静怡", "陈")])
+  func aLastNameAloneIsAName(_ name: String, _ last: String) {
+    var input = PlayerInput(name: name)
     input.firstName = " "
-    #expect(input.lastName == "Silva")
+    #expect(input.lastName == last)
+    #expect(input.problems.isEmpty)
+    #expect(input.player(id: 1).name == last)
+    input.lastName = " "
     #expect(input.problems == [.name: .empty])
   }
 

@@ -71,6 +71,24 @@ struct TwoPhonesTests {
     #expect(try await phone.players.refresh().value == [both])
   }
 
+  @Test func theOrderOfTheTeamsOutlivesTheMatchOnItsPhone() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let players = try await phone.add("Ana", "Bo", "Chen", "Dora")
+    let lineUp = LineUp(teamA: [players[2], players[0]], teamB: [players[3], players[1]])
+    let running = try await phone.gathers.start(lineUp)
+    _ = try await phone.gathers.setScore(Score(teamA: 1), of: running.id)
+    _ = try await phone.gathers.send()
+    let sent = try #require(try await phone.gathers.running())
+    #expect(sent.lineUp.teamA.map(\.name) == ["Chen", "Ana"])
+    #expect(sent.lineUp.teamB.map(\.name) == ["Dora", "Bo"])
+    try await phone.gathers.end(running.id)
+    _ = try await phone.gathers.send()
+    let past = try await phone.gathers.lineUp(of: try #require(sent.gatherID))
+    #expect(past.teamA.map(\.name) == ["Chen", "Ana"])
+    #expect(past.teamB.map(\.name) == ["Dora", "Bo"])
+  }
+
   @Test func bothShowTheScoreAsItChanges() async throws {
     let match = try await match()
     let gathers = match.tablet.gathers

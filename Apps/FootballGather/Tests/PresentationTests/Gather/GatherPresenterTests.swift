@@ -69,7 +69,7 @@ struct GatherPresenterTests {
   @Test func takingAGoalBackIsOfferedForAMoment() async {
     let fixture = await MatchFixture.open()
     fixture.presenter.scoreTapped(.a)
-    await fixture.pass(GatherPresenter.undoTime) { fixture.view.match?.undo == nil }
+    await fixture.pass(.undoOffer) { fixture.view.match?.undo == nil }
     fixture.presenter.undoTapped()
     #expect(fixture.view.score == "1 : 0")
   }
@@ -168,6 +168,7 @@ struct GatherPresenterTests {
   @Test func withoutAMatchThereIsAWayOut() async {
     let fixture = await MatchFixture.open(nil)
     #expect(fixture.view.placeholder?.title == "No Match in Progress")
+    #expect(fixture.view.placeholder?.button == "Show Players")
     #expect(fixture.view.placeholder?.button == "Show Players")
     fixture.presenter.placeholderButtonTapped()
     #expect(fixture.navigation.calls == ["match ended"])

@@ -34,16 +34,16 @@ struct MatchBarPresenterTests {
     let gathers = FakeGatherRepository(running: .sample(timer: timer))
     let presenter = await attached(gathers)
     defer { presenter.destroy() }
-    #expect(view.text == "Team A 0 – 0 Team B 10:00")
+    #expect(view.text == "Team A 0–0 Team B 10:00")
     #expect(
       view.state?.bar?.accessibilityLabel
         == "Match in progress, Team A 0, Team B 0, 10 minutes, 0 seconds left"
     )
     await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
-    await until { view.text == "Team A 0 – 0 Team B 09:59" }
+    await until { view.text == "Team A 0–0 Team B 09:59" }
     _ = try await gathers.addGoals(1, for: .b, of: .sample(100))
-    await until { view.text == "Team A 0 – 1 Team B 09:59" }
+    await until { view.text == "Team A 0–1 Team B 09:59" }
   }
 
   @Test func aTapOpensTheMatch() async {

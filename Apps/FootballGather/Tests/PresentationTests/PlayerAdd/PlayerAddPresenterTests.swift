@@ -51,6 +51,20 @@ struct PlayerAddPresenterTests {
     #expect(view.state?.canFinish == true)
   }
 
+  @Test(arguments: ["en", "zh-Hans"])
+  func aLastNameAloneIsEnough(_ language: String) async {
+    let presenter = PlayerAddPresenter(
+      app: .fake(players: players, language: language),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    presenter.textChanged(.lastName, "Okri")
+    #expect(view.state?.canFinish == true)
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.last?.name == "Okri")
+  }
+
   // MARK: - Adding
 
   @Test func addsTheTypedPlayer() async {

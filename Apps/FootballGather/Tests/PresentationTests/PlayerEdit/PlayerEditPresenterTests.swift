@@ -188,7 +188,7 @@ struct PlayerEditPresenterTests {
   @Test(
     "D10: what cannot be saved is said at its field",
     arguments: [
-      (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a first name."),
+      (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a name."),
       (.name, .firstName, String(repeating: "长", count: 101), "Use 100 characters or fewer."),
       (.age, .age, "-3", "Enter a number from 1 to 130."),
       (.age, .age, "abc", "Enter a number from 1 to 130."),
@@ -215,15 +215,15 @@ struct PlayerEditPresenterTests {
     #expect(fields.first?.error == nil)
   }
 
-  @Test func clearingTheFirstNameDoesNotMoveTheLastName() async {
+  @Test func aLastNameAloneIsEnough() async {
     let presenter = await attached(.name)
     presenter.textChanged(.firstName, "")
+    #expect(fields.map(\.text) == ["", "Lima"])
+    #expect(fields.map(\.placeholder) == ["Optional", "Optional"])
     presenter.doneTapped()
     await presenter.drain()
-    #expect(players.updates.isEmpty)
-    #expect(fields.map(\.text) == ["", "Lima"])
-    #expect(fields.map(\.error) == ["Enter a first name.", nil])
-    #expect(view.commands.last == "focus firstName")
+    #expect(players.players.first?.name == "Lima")
+    #expect(navigation.calls == ["edited"])
   }
 
   @Test func theFamilyNameComesFirstInChinese() async {
@@ -273,30 +273,56 @@ struct PlayerEditPresenterTests {
     #expect(navigation.calls == ["edited"])
   }
 
-  @Test func aConcurrentChangeIsFetchedAndTheInputKept() async throws {
-    let presenter = await attached(.age)
-    presenter.textChanged(.age, "33")
-    players.set {
-      $0.stored.value = $0.stored.value.map { player in
-        var player = player
-        if player.id == 1 { player.age = 31 }
-        return player
-      }
-      $0.changeError = .service(.changed(version: 2))
-    }
+  @Test(arguments: [true, false])
+  func aValueOfAnotherDeviceIsReplacedAfterAConfirmation(_ answer: Bool) async throws {
+    navigation.answers = [answer]
+    let presenter = await attached(.name)
+    presenter.textChanged(.firstName, "Anna")
+    players.set { $0.stored.value[0].name = "Anita Lima" }
     presenter.doneTapped()
     await presenter.drain()
+    let question = try #require(navigation.questions.first)
+    #expect(question.title == "Replace “Anita Lima”?")
+    #expect(question.message == "This value was changed on another device.")
+    #expect([question.confirm, question.cancel] == ["Replace", "Cancel"])
+    #expect(players.players.first?.name == (answer ? "Anna Lima" : "Anita Lima"))
+    #expect(navigation.calls == (answer ? ["edited"] : []))
+    #expect(fields.map(\.text) == ["Anna", "Lima"])
+  }
+
+  @Test func anEqualValueOfAnotherDeviceNeedsNoConfirmation() async {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "30")
+    players.set { $0.stored.value[0].age = 30 }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(navigation.questions.isEmpty)
+    #expect(navigation.calls == ["edited"])
+  }
+
+  @Test func aChangeThatIsOnlyKnownToTheServerIsReadFirst() async {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "33")
+    players.refuseNextUpdate { $0.stored.value[0].favouriteTeam = "Benfica" }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.first?.age == 33)
+    #expect(players.players.first?.favouriteTeam == "Benfica")
+    #expect(view.state?.message == nil)
+  }
+
+  @Test func aServerThatAlwaysRefusesIsAskedTwice() async throws {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "33")
+    players.set { $0.changeError = .service(.changed(version: 2)) }
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.updates.count == 2)
     let message = try #require(view.state?.message)
     #expect(
       message.hasPrefix("The changes couldn’t be saved. This has been changed on another device.")
     )
     #expect(fields.map(\.text) == ["33"])
-    #expect(presenter.original?.age == "31")
-    players.set { $0.changeError = nil }
-    presenter.doneTapped()
-    await presenter.drain()
-    #expect(players.players.first { $0.id == 1 }?.age == 33)
-    #expect(view.state?.message == nil)
   }
 
   @Test func aPlayerDeletedMeanwhileShowsAMessage() async {

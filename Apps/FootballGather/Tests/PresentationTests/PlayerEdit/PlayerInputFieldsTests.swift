@@ -18,8 +18,8 @@ struct PlayerInputFieldsTests {
     #expect(problems("Ana", long) == [nil, tooLong])
   }
 
-  @Test func aMissingNameIsAnErrorOfTheFirstNameWhateverTheLast() {
-    #expect(problems("", "") == [.empty, nil])
-    #expect(problems("", "Lima") == [.empty, nil])
+  @Test func aMissingNameIsAnErrorOfTheFirstName() {
+    #expect(problems("", " ") == [.empty, nil])
+    #expect(problems("", "Lima") == [nil, nil])
   }
 }

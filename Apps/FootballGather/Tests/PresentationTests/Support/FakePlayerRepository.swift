@@ -16,6 +16,8 @@ final class FakePlayerRepository: PlayerRepository {
     var statisticsError: GatherError?
     /// The error of changes on the server.
     var changeError: GatherError?
+    /// The change of another device with which the next update conflicts.
+    var conflict: ((inout State) -> Void)?
     /// The error of reading.
     var storageError: GatherError?
     var calls: [String] = []
@@ -52,6 +54,11 @@ final class FakePlayerRepository: PlayerRepository {
   func change(_ change: (inout State) -> Void) {
     set(change)
     notify()
+  }
+
+  /// Makes the next update fail, because another device has made a change that is then fetched.
+  func refuseNextUpdate(_ change: @escaping (inout State) -> Void) {
+    set { $0.conflict = change }
   }
 
   /// Notifies all observers of a change.
@@ -117,6 +124,14 @@ final class FakePlayerRepository: PlayerRepository {
     log("update \(id)")
     set { $0.updates.append(input) }
     try await answerToChange()
+    let conflict = state.withLock { state in
+      defer { state.conflict = nil }
+      return state.conflict
+    }
+    if let conflict {
+      set(conflict)
+      throw .service(.changed(version: 2))
+    }
     let player = input.player(id: id)
     replaceAll { players in players = players.map { $0.id == id ? player : $0 } }
     return player

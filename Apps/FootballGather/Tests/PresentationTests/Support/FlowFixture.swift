@@ -14,6 +14,7 @@ final class FlowFixture {
   let players = FakePlayerRepository([.ana, .ben, .chen])
   let settings: FakeSettingsRepository
   let test = TestNavigator()
+  let clock = TestClock()
   /// The latest presenter of each type, by the type's name.
   private var presenters: [String: WeakPresenter] = [:]
 
@@ -46,7 +47,8 @@ final class FlowFixture {
       account: account,
       players: players,
       gathers: gathers,
-      settings: settings
+      settings: settings,
+      clock: clock
     )
     let screens = FakeFootballGatherScreens { [weak self] presenter in
       self?.track?(presenter)

@@ -71,7 +71,7 @@ struct FavouritesPresenterTests {
     presenter.deleteTapped(1)
     await clock.waitForSleepers()
     #expect(view.state?.undo != nil)
-    clock.advance(by: FavouritesPresenter.undoTime)
+    clock.advance(by: Duration.undoOffer)
     await until { view.state?.undo == nil }
     presenter.undoTapped()
     #expect(favourites.calls == ["remove 1"])
