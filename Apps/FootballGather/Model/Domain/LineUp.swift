@@ -21,23 +21,6 @@ public struct LineUp: Sendable, Hashable, Codable {
     return !teamA.isEmpty && !teamB.isEmpty && Set(ids).count == ids.count
   }
 
-  /// Returns the players in the order of another line-up; players that it lacks come last.
-  ///
-  /// The server has no order of players, so a device keeps its own.
-  func ordered(like other: LineUp) -> LineUp {
-    LineUp(
-      teamA: Self.sorted(teamA, like: other.teamA),
-      teamB: Self.sorted(teamB, like: other.teamB)
-    )
-  }
-
-  private static func sorted(_ players: [Player], like others: [Player]) -> [Player] {
-    let places = Dictionary(others.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    let known = players.filter { places[$0.id] != nil }
-    return known.sorted { places[$0.id, default: 0] < places[$1.id, default: 0] }
-      + players.filter { places[$0.id] == nil }
-  }
-
   /// Returns the line-up without the players whose ids are not among the given ones.
   func keeping(_ ids: Set<Player.ID>) -> LineUp {
     LineUp(

@@ -111,7 +111,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     if !unsentGoals.contains(where: \.wasRequested) {
       serverState = ServerState(version: live.gather.version, score: live.gather.score ?? Score())
     }
-    lineUp = live.lineUp.ordered(like: lineUp)
+    lineUp = live.lineUp
     guard unsentTimerDate == nil, let clock = live.clock else { return }
     let theirs = MatchTimer(clock, at: now)
     guard !theirs.isClose(to: timer, at: now) else { return }

@@ -34,11 +34,9 @@ struct GatherDelivery {
     let id = try await serverID(of: finished)
     do {
       guard let score = finished.score else {
-        try await ask { token throws(GatherServiceError) in
+        return try await ask { token throws(GatherServiceError) in
           try await client.deleteGather(id, token: token)
         }
-        try await account.write { try $0.removeLineUp(of: id) }
-        return
       }
       report.results[finished.id] = try await deliver(score, of: finished, id)
       report.sent.append(id)
@@ -155,12 +153,9 @@ struct GatherDelivery {
   ) async throws(GatherError) -> Gather.ID {
     try await keep(lineUp)
     do {
-      let id = try await ask { token throws(GatherServiceError) in
+      return try await ask { token throws(GatherServiceError) in
         try await client.createGather(lineUp, key: key, token: token)
       }
-      // The order of the players, which the server does not have.
-      try await account.write { try $0.keep(lineUp, of: id) }
-      return id
     } catch .notFound {
       let fetched = try await ask { token throws(GatherServiceError) in
         try await client.players(ifNot: nil, token: token)

@@ -19,7 +19,8 @@ extension LiveGatherRepository {
       let lineUp = try await backend.ask(account) { token throws(GatherServiceError) in
         try await backend.client.lineUp(of: id, token: token)
       }
-      return try await account.write { try $0.keep(lineUp, of: id) }
+      try await account.write { try $0.keep(lineUp, of: id) }
+      return lineUp
     } catch .service(let error) {
       if let known = try await account.read({ try $0.lineUp(of: id) }) { return known }
       throw .service(error)

@@ -11,17 +11,11 @@ extension Database {
     ).map { try JSONDecoder().decode(LineUp.self, from: $0) }
   }
 
-  /// Stores a line-up in the order of the one that is stored already.
-  ///
-  /// - Returns: The stored line-up.
-  @discardableResult
-  func keep(_ lineUp: LineUp, of id: Gather.ID) throws -> LineUp {
-    let lineUp = try self.lineUp(of: id).map(lineUp.ordered) ?? lineUp
+  func keep(_ lineUp: LineUp, of id: Gather.ID) throws {
     try execute(
       sql: "INSERT OR REPLACE INTO lineUp (gather, lineUp) VALUES (?, ?)",
       arguments: [id.uuidString, try JSONEncoder().encode(lineUp)]
     )
-    return lineUp
   }
 
   /// Stores the current fields of a player in all line-ups that contain the player.

@@ -41,18 +41,6 @@ struct RunningGatherTests {
     #expect(!running.hasUnsentScore)
   }
 
-  @Test func theOrderOfTheTeamsIsThatOfThisPhone() {
-    let players = ["Ana", "Bo", "Chen", "Dora"].enumerated().map { Player(id: $0, name: $1) }
-    let arranged = LineUp(teamA: [players[2], players[0]], teamB: [players[1]])
-    var running = RunningGather(id: id, lineUp: arranged, startedAt: .distantPast)
-    running.became(id)
-    var live = live(1)
-    // Another phone has added the last player.
-    live.lineUp = LineUp(teamA: [players[0], players[2], players[3]], teamB: [players[1]])
-    running.adopt(live, at: now)
-    #expect(running.lineUp.teamA.map(\.name) == ["Chen", "Ana", "Dora"])
-  }
-
   @Test func goalsOfThisPhoneStayOnTopOfTheServersScore() {
     var running = running()
     running.addGoals(1, for: .a, key: UUID())

@@ -71,7 +71,7 @@ struct TwoPhonesTests {
     #expect(try await phone.players.refresh().value == [both])
   }
 
-  @Test func theOrderOfTheTeamsOutlivesTheMatchOnItsPhone() async throws {
+  @Test func bothShowTheTeamsInTheOrderInWhichTheyWereArranged() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo", "Chen", "Dora")
@@ -84,9 +84,12 @@ struct TwoPhonesTests {
     #expect(sent.lineUp.teamB.map(\.name) == ["Dora", "Bo"])
     try await phone.gathers.end(running.id)
     _ = try await phone.gathers.send()
-    let past = try await phone.gathers.lineUp(of: try #require(sent.gatherID))
-    #expect(past.teamA.map(\.name) == ["Chen", "Ana"])
-    #expect(past.teamB.map(\.name) == ["Dora", "Bo"])
+    let tablet = try await Phone.loggedIn(on: server)
+    for device in [phone, tablet] {
+      let past = try await device.gathers.lineUp(of: try #require(sent.gatherID))
+      #expect(past.teamA.map(\.name) == ["Chen", "Ana"])
+      #expect(past.teamB.map(\.name) == ["Dora", "Bo"])
+    }
   }
 
   @Test func bothShowTheScoreAsItChanges() async throws {
