@@ -55,6 +55,11 @@ struct EditionTexts: Sendable {
       "I walk to work and write about what I see.", "I have a cat. It ignores me.",
       "Learning to make tofu. Third try.", "I post when it rains.",
       "I collect old maps, and wrong turns.", "I teach the kids next door chess. I always lose.",
+      "Three houseplants, two of them alive.", "I write letters by hand. Ask me for one.",
+      "Weekdays numbers, weekends mountains.", "Looking for the best noodles in town.",
+      "I sing in the choir, back row, left.", "Every bench in this city has its own view.",
+      "Currently reading too many books at once.", "I fix bicycles for the neighborhood.",
+      "Slow runner, fast eater.", "Collecting the sounds of old elevators.",
     ],
     separator: " "
   )
@@ -76,6 +81,9 @@ struct EditionTexts: Sendable {
       "每天一张画，画完就睡。", "只发自己拍的照片。", "修过的收音机比听过的歌多。", "周末在菜市场门口弹琴。",
       "走路上班，路上见到什么写什么。", "养了一只不理人的猫。", "正在学做豆腐，第三次了。", "下雨的时候才发帖。",
       "收集旧地图，也收集走错的路。", "教邻居的孩子下棋，总是输。",
+      "养了三盆花，活着两盆。", "还在用手写信，想收信的可以留言。", "平时和数字打交道，周末去爬山。",
+      "正在寻找全城最好吃的面。", "合唱团后排左边第一个。", "城里的每条长椅，看到的风景都不一样。",
+      "同时在读太多本书。", "给街坊邻居修自行车。", "跑得慢，吃得快。", "收集老电梯的声音。",
     ],
     separator: ""
   )

@@ -25,17 +25,18 @@ struct EditionUser: Sendable {
     let texts = EditionTexts(language)
     var seed = Seed(category * 1_000 + number, 7)
     id = category == 41 && number == 10 ? nil : category * 1_000 + number
-    name = Self.name(category, number, texts, &seed)
+    name = Self.name(category, number, texts)
     switch number % 9 {
     case 4: avatar = nil
     case 7: avatar = ""
     default: avatar = "avatar/\((category + number) % Avatar.count).png"
     }
-    fans = Self.amount(&seed, magnitudes: 8)
-    posts = Self.amount(&seed, magnitudes: 4)
-    gender = seed.next(3)
-    introduction = Self.introduction(number, texts, &seed)
     isVIP = number.isMultiple(of: 5)
+    // Hardly anybody follows a user without posts.
+    posts = number % 9 == 8 ? 0 : 1 + Self.amount(&seed, magnitudes: 3)
+    fans = posts == 0 ? seed.next(10) : Self.amount(&seed, magnitudes: isVIP ? 7 : 5)
+    gender = seed.next(3)
+    introduction = Self.introduction(category, number, texts)
     isFollowed = number % 13 == 2
   }
 
@@ -45,26 +46,30 @@ struct EditionUser: Sendable {
     return seed.next(limit)
   }
 
-  private static func name(
-    _ category: Int,
-    _ number: Int,
-    _ texts: EditionTexts,
-    _ seed: inout Seed
-  ) -> String {
+  /// Returns a name that no other user of the category has, except for those of unusual form.
+  private static func name(_ category: Int, _ number: Int, _ texts: EditionTexts) -> String {
     // Some names have an unusual form, in every language.
     if number % 10 == 3 {
       return texts.unusualNames[(category + number / 10) % texts.unusualNames.count]
     }
-    return seed.pick(texts.manners) + texts.separator + seed.pick(texts.trades)
+    let manner = texts.manners[(category + number * 5) % texts.manners.count]
+    let round = number / texts.manners.count
+    let trade = texts.trades[(category * 3 + number * 7 + round) % texts.trades.count]
+    return manner + texts.separator + trade
   }
 
+  /// Returns an introduction that differs from those of the users nearby; some are long, and every
+  /// fourth is empty.
   private static func introduction(
+    _ category: Int,
     _ number: Int,
-    _ texts: EditionTexts,
-    _ seed: inout Seed
+    _ texts: EditionTexts
   ) -> String {
     if number % 4 == 1 { return "" }
-    let first = seed.pick(texts.sentences)
-    return number % 11 == 6 ? texts.sentences.joined(separator: texts.separator) : first
+    let length = number % 11 == 6 ? 4 : 1
+    let sentences = (0..<length).map { index in
+      texts.sentences[(category + number * 7 + index * 3) % texts.sentences.count]
+    }
+    return sentences.joined(separator: texts.separator)
   }
 }

@@ -48,7 +48,7 @@ extension DirectoryPerson {
       id: "p038",
       name: "冯启程",
       position: "安全工程师",
-      jobDescription: "在别人之前发现漏洞",
+      jobDescription: "每月做一次攻防演练",
       email: "qicheng.feng@example.com",
       phone: "+1 202 555 0137"
     ),
@@ -56,7 +56,7 @@ extension DirectoryPerson {
       id: "p039",
       name: "高一宁",
       position: "交互设计师",
-      jobDescription: "画出每一个界面",
+      jobDescription: "反复试，直到用起来顺手",
       email: "yining.gao@example.com",
       phone: "+1 202 555 0138"
     ),
@@ -64,7 +64,7 @@ extension DirectoryPerson {
       id: "p040",
       name: "韩冬雪",
       position: "人力资源",
-      jobDescription: "认真读每一封来信",
+      jobDescription: "陪新同事度过第一周",
       email: "dongxue.han@example.com",
       phone: "+1 202 555 0139"
     ),
@@ -72,7 +72,7 @@ extension DirectoryPerson {
       id: "p041",
       name: "何苗苗",
       position: "客户支持",
-      jobDescription: "用用户的语言回答问题",
+      jobDescription: "把用户的反馈转给对的人",
       email: "miaomiao.he@example.com",
       phone: "+1 202 555 0140"
     ),
@@ -80,7 +80,7 @@ extension DirectoryPerson {
       id: "p042",
       name: "姜若水",
       position: "数据分析师",
-      jobDescription: "找出数字背后的问题",
+      jobDescription: "用一张图讲清一份报表",
       email: "ruoshui.jiang@example.com",
       phone: "+1 202 555 0141"
     ),
@@ -104,7 +104,7 @@ extension DirectoryPerson {
       id: "p045",
       name: "吕思齐",
       position: "技术文档",
-      jobDescription: "写大家真正要找的那一页",
+      jobDescription: "把手册写得一看就懂",
       email: "siqi.lyu@example.com",
       phone: "+1 202 555 0144"
     ),
@@ -112,7 +112,7 @@ extension DirectoryPerson {
       id: "p046",
       name: "孟繁星",
       position: "算法工程师",
-      jobDescription: "教会搜索框认错别字",
+      jobDescription: "让搜索结果更合心意",
       email: "fanxing.meng@example.com",
       phone: "+1 202 555 0145"
     ),
@@ -120,7 +120,7 @@ extension DirectoryPerson {
       id: "p047",
       name: "倪可心",
       position: "插画师",
-      jobDescription: "画空白页上的小图",
+      jobDescription: "给每个新功能画一张插图",
       email: "kexin.ni@example.com",
       phone: "+1 202 555 0146"
     ),
@@ -136,7 +136,7 @@ extension DirectoryPerson {
       id: "p049",
       name: "潘晓棠",
       position: "行政",
-      jobDescription: "保管钥匙和备用钥匙",
+      jobDescription: "安排会议室、班车和下午茶",
       email: "xiaotang.pan@example.com",
       phone: "+1 202 555 0148"
     ),
@@ -145,7 +145,7 @@ extension DirectoryPerson {
       name: "仇晓岚",
       reading: "Qiu Xiaolan",
       position: "财务主管",
-      jobDescription: "签字之前问两遍",
+      jobDescription: "把每一笔账都对清楚",
       email: "xiaolan.qiu@example.com",
       phone: "+1 202 555 0149"
     ),
@@ -153,7 +153,7 @@ extension DirectoryPerson {
       id: "p051",
       name: "任天佑",
       position: "网络工程师",
-      jobDescription: "知道每一根网线通向哪里",
+      jobDescription: "让会议室的 Wi-Fi 不再掉线",
       email: "tianyou.ren@example.com",
       phone: "+1 202 555 0150"
     ),
@@ -161,7 +161,7 @@ extension DirectoryPerson {
       id: "p052",
       name: "施语桐",
       position: "本地化",
-      jobDescription: "让十一种语言保持同步",
+      jobDescription: "让译文读起来像原文",
       email: "yutong.shi@example.com",
       phone: "+1 202 555 0151"
     ),
@@ -169,7 +169,7 @@ extension DirectoryPerson {
       id: "p053",
       name: "陶然",
       position: "实习生",
-      jobDescription: "提出最好的问题",
+      jobDescription: "每周学会一件新事",
       email: "ran.tao@example.com",
       phone: "+1 202 555 0152"
     ),
@@ -177,7 +177,7 @@ extension DirectoryPerson {
       id: "p054",
       name: "王思源",
       position: "研发经理",
-      jobDescription: "照看移动团队",
+      jobDescription: "为团队扫清障碍",
       email: "siyuan.wang@example.com",
       phone: "+1 202 555 0153"
     ),
@@ -185,7 +185,7 @@ extension DirectoryPerson {
       id: "p055",
       name: "吴俊楷",
       position: "安卓开发",
-      jobDescription: "为另一种手机写程序",
+      jobDescription: "让 App 在每台安卓手机上都好用",
       email: "junkai.wu@example.com",
       phone: "+1 202 555 0154"
     ),
@@ -194,7 +194,7 @@ extension DirectoryPerson {
       name: "解明轩",
       reading: "Xie Mingxuan",
       position: "编译工程师",
-      jobDescription: "解释报错是什么意思",
+      jobDescription: "让编译再快一点",
       email: "mingxuan.xie@example.com",
       phone: "+1 202 555 0155"
     ),
@@ -202,7 +202,7 @@ extension DirectoryPerson {
       id: "p057",
       name: "许言",
       position: "用户研究",
-      jobDescription: "先测量，再相信",
+      jobDescription: "每周拜访五位用户",
       email: "yan.xu@example.com",
       phone: "+1 202 555 0156"
     ),
@@ -210,7 +210,7 @@ extension DirectoryPerson {
       id: "p058",
       name: "杨柳青",
       position: "发布经理",
-      jobDescription: "决定什么时候上线",
+      jobDescription: "陪团队守到上线的那一刻",
       email: "liuqing.yang@example.com",
       phone: "+1 202 555 0157"
     ),
@@ -219,7 +219,7 @@ extension DirectoryPerson {
       name: "曾国岳",
       reading: "Zeng Guoyue",
       position: "数据库管理员",
-      jobDescription: "在需要之前就恢复备份",
+      jobDescription: "给每一条慢查询找到原因",
       email: "guoyue.zeng@example.com",
       phone: "+1 202 555 0158"
     ),
@@ -235,7 +235,7 @@ extension DirectoryPerson {
       id: "p061",
       name: "郑可为",
       position: "无障碍专家",
-      jobDescription: "不看屏幕也能用",
+      jobDescription: "让读屏用户也能顺畅操作",
       email: "kewei.zheng@example.com",
       phone: "+1 202 555 0160"
     ),

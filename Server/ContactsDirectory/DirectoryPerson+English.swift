@@ -7,7 +7,7 @@ extension DirectoryPerson {
       id: "p001",
       name: "Evan Yang",
       position: "IT Developer",
-      jobDescription: "Develop the IT Process",
+      jobDescription: "Develops internal IT tools",
       email: "evanyang@example.com",
       phone: "+1 202 555 0100"
     ),
@@ -15,7 +15,7 @@ extension DirectoryPerson {
       id: "p002",
       name: "Zhang San",
       position: "iOS Developer",
-      jobDescription: "Develop for the iOS",
+      jobDescription: "Develops apps for iOS",
       email: "zhangsan@example.com",
       phone: "+1 202 555 0101"
     ),
@@ -23,7 +23,7 @@ extension DirectoryPerson {
       id: "p003",
       name: "Li Si",
       position: "Software Engineer",
-      jobDescription: "Software",
+      jobDescription: "Builds software",
       email: "lisi@example.com",
       phone: "+1 202 555 0102"
     ),
@@ -47,7 +47,7 @@ extension DirectoryPerson {
       id: "p006",
       name: "Anders Holm",
       position: "Backend Engineer",
-      jobDescription: "Keeps the directory's answers under a millisecond",
+      jobDescription: "Keeps the directory’s answers under a millisecond",
       email: "anders.holm@example.com",
       phone: "+1 202 555 0105"
     ),

@@ -6,12 +6,12 @@ extension DirectoryPerson {
     "p001": Texts(
       name: "杨逸文",
       position: "IT 开发",
-      jobDescription: "开发 IT 流程"
+      jobDescription: "开发内部 IT 工具"
     ),
     "p002": Texts(
       name: "张三",
       position: "iOS 开发",
-      jobDescription: "为 iOS 开发应用"
+      jobDescription: "开发 iOS App"
     ),
     "p003": Texts(
       name: "李四",

@@ -31,27 +31,27 @@ extension DirectoryPerson {
     "p038": Texts(
       name: "Feng Qicheng",
       position: "Security Engineer",
-      jobDescription: "Finds vulnerabilities before anyone else does"
+      jobDescription: "Runs a security drill every month"
     ),
     "p039": Texts(
       name: "Gao Yining",
       position: "Interaction Designer",
-      jobDescription: "Sketches every screen"
+      jobDescription: "Tries until it feels right"
     ),
     "p040": Texts(
       name: "Han Dongxue",
       position: "Human Resources",
-      jobDescription: "Reads every letter carefully"
+      jobDescription: "Looks after new colleagues in their first week"
     ),
     "p041": Texts(
       name: "He Miaomiao",
       position: "Customer Support",
-      jobDescription: "Answers in the customer's own words"
+      jobDescription: "Passes feedback on to the right people"
     ),
     "p042": Texts(
       name: "Jiang Ruoshui",
       position: "Data Analyst",
-      jobDescription: "Finds the questions behind the numbers"
+      jobDescription: "Turns a report into one chart"
     ),
     "p043": Texts(
       name: "Kong Lingyi",
@@ -66,17 +66,17 @@ extension DirectoryPerson {
     "p045": Texts(
       name: "Lyu Siqi",
       position: "Technical Writer",
-      jobDescription: "Writes the page that everyone is looking for"
+      jobDescription: "Writes manuals that need no manual"
     ),
     "p046": Texts(
       name: "Meng Fanxing",
       position: "Algorithm Engineer",
-      jobDescription: "Teaches the search box to forgive typos"
+      jobDescription: "Makes search find what people mean"
     ),
     "p047": Texts(
       name: "Ni Kexin",
       position: "Illustrator",
-      jobDescription: "Draws the pictures on empty pages"
+      jobDescription: "Draws a picture for every new feature"
     ),
     "p048": Texts(
       name: "Ouyang Siyuan",
@@ -86,57 +86,57 @@ extension DirectoryPerson {
     "p049": Texts(
       name: "Pan Xiaotang",
       position: "Office Administrator",
-      jobDescription: "Keeps the keys, and the spare keys"
+      jobDescription: "Books the rooms, the shuttles, and the snacks"
     ),
     "p050": Texts(
       name: "Qiu Xiaolan",
       position: "Finance Manager",
-      jobDescription: "Asks twice before signing"
+      jobDescription: "Balances every account to the cent"
     ),
     "p051": Texts(
       name: "Ren Tianyou",
       position: "Network Engineer",
-      jobDescription: "Knows where every cable goes"
+      jobDescription: "Keeps the Wi-Fi up in every meeting room"
     ),
     "p052": Texts(
       name: "Shi Yutong",
       position: "Localization Specialist",
-      jobDescription: "Keeps eleven languages in sync"
+      jobDescription: "Makes translations read like originals"
     ),
     "p053": Texts(
       name: "Tao Ran",
       position: "Intern",
-      jobDescription: "Asks the best questions"
+      jobDescription: "Learns something new every week"
     ),
     "p054": Texts(
       name: "Wang Siyuan",
       position: "Engineering Manager",
-      jobDescription: "Looks after the mobile team"
+      jobDescription: "Clears the way for the team"
     ),
     "p055": Texts(
       name: "Wu Junkai",
       position: "Android Developer",
-      jobDescription: "Writes apps for the other phone"
+      jobDescription: "Makes the app work on every Android phone"
     ),
     "p056": Texts(
       name: "Xie Mingxuan",
       position: "Compiler Engineer",
-      jobDescription: "Explains what error messages mean"
+      jobDescription: "Makes builds a little faster"
     ),
     "p057": Texts(
       name: "Xu Yan",
       position: "User Researcher",
-      jobDescription: "Measures first, believes later"
+      jobDescription: "Visits five users every week"
     ),
     "p058": Texts(
       name: "Yang Liuqing",
       position: "Release Manager",
-      jobDescription: "Decides when to ship"
+      jobDescription: "Stays until the release is out"
     ),
     "p059": Texts(
       name: "Zeng Guoyue",
       position: "Database Administrator",
-      jobDescription: "Tests backups before anyone needs them"
+      jobDescription: "Finds the cause of every slow query"
     ),
     "p060": Texts(
       name: "Zhao Yifan",
@@ -146,7 +146,7 @@ extension DirectoryPerson {
     "p061": Texts(
       name: "Zheng Kewei",
       position: "Accessibility Specialist",
-      jobDescription: "Uses every app without looking at the screen"
+      jobDescription: "Makes every app work with a screen reader"
     ),
     "p062": Texts(
       name: "Zhuge Wenqing",

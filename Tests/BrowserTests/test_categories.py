@@ -241,7 +241,9 @@ class LargeTextTests(CategoriesTestCase):
     person = reader.top.bounding_box()
     start, end = name.bounding_box()["x"] - person["x"], name.bounding_box()["x"]
     end = person["x"] + person["width"] - end - name.bounding_box()["width"]
-    self.assertEqual(start < end, direction == "ltr", "expected the name at the leading edge")
+    # A name of several lines is as wide as the row.
+    leading = start if direction == "ltr" else end
+    self.assertLess(leading, 24, "expected the name at the leading edge")
     self.check_accessibility(reader)
 
   def test_on_a_phone(self):

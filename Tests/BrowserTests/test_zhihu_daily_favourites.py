@@ -58,6 +58,26 @@ class FavouritesTests(StoryTestCase):
     reader.page.reload()
     self.expect_rows(reader, titles[1:])
 
+  def test_keys_delete_the_last_row_and_focus_moves_to_the_row_above(self):
+    reader, titles = self.with_favourites(3)
+    self.rows(reader).last.locator(".cell-hit").focus()
+    reader.page.keyboard.press("Delete")
+    expect(reader.top.get_by_role("button", name="删除", exact=True)).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    self.expect_rows(reader, titles[:2])
+    expect(self.rows(reader).last.locator(".cell-hit")).to_be_focused()
+
+  def test_the_edit_button_works_while_actions_are_revealed(self):
+    reader, titles = self.with_favourites()
+    y = self.rows(reader).first.bounding_box()["y"] + 25
+    reader.drag([(350 - step * 8, y) for step in range(12)])
+    expect(reader.top.get_by_role("button", name="删除", exact=True)).to_be_visible()
+    reader.wait_until_idle()
+    reader.tap("button", "编辑")
+    expect(reader.top.get_by_role("button", name="完成", exact=True)).to_be_visible()
+    expect(reader.top.locator(".swiped")).to_have_count(0)
+    self.expect_rows(reader, titles)
+
   def test_edit_mode_deletes_a_confirmed_row(self):
     reader, titles = self.with_favourites()
     reader.tap("button", "编辑")

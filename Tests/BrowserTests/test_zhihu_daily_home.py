@@ -179,11 +179,11 @@ class ProfileTests(ZhihuDailyTestCase):
   def test_login_needs_the_agreement_and_ends_by_logging_out(self):
     reader = self.at("/zhihu-daily/me")
     reader.tap_row("Sign In to Zhihu Daily")
-    reader.expect_heading("Choose a name")
+    reader.expect_heading("Choose a Name")
     reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.tap("button", "Continue as Zhihu Reader")
-    expect(reader.page.get_by_text("Check the box to continue.", exact=True).last).to_be_visible()
+    expect(reader.page.get_by_text("To continue, confirm that you understand.", exact=True).last).to_be_visible()
     reader.top.get_by_role("button", name=re.compile("I understand that this is a demo")).click()
     expect(reader.top.get_by_role("button", name=re.compile("Checked"))).to_be_visible()
     reader.tap("button", "Continue as Zhihu Reader")

@@ -113,6 +113,20 @@ struct CategoriesEditionTests {
     }
   }
 
+  @Test(arguments: ["en", "zh-Hans"])
+  func usersOfAPageDifferInNameAndIntroduction(_ language: String) async throws {
+    try await withEdition { _, transport in
+      let service = try Self.service(transport, language: language)
+      for category in [35, 7] {
+        let users = try await service.users(of: category, page: 1).users
+        #expect(Set(users.map(\.name)).count == users.count)
+        let introductions = users.compactMap(\.introduction)
+        #expect(Set(introductions).count == introductions.count)
+        #expect(users.allSatisfy { $0.posts > 0 || $0.fans < 10 })
+      }
+    }
+  }
+
   @Test func hasEdgeCases() async throws {
     try await withEdition { client, transport in
       let service = try Self.service(transport)

@@ -111,10 +111,18 @@ struct ZhihuEditionStoriesTests {
         #expect(first.comments.count == 20)
         #expect(first.next == first.comments.last?.id)
       }
-      let days = try await service.allDays().prefix(7)
-      var long: [Int] = []
-      for day in days { long.append(try await service.counts(of: day.stories[1].id).longComments) }
-      #expect(long.contains { $0 > 20 })
+    }
+  }
+
+  @Test func noTwoCommentsOnAStoryAreTheSame() async throws {
+    try await withEdition { client in
+      let service = try HTTPNewsService(client)
+      for row in try await service.allDays().prefix(7).flatMap(\.stories) {
+        for kind in [StoryComment.Kind.long, .short] {
+          let texts = try await service.allComments(kind, of: row.id).map(\.text)
+          #expect(Set(texts).count == texts.count)
+        }
+      }
     }
   }
 

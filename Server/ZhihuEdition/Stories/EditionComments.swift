@@ -21,13 +21,15 @@ struct EditionComments: Sendable {
   }
 
   /// The number of comments: the second story of a day has many, the third sometimes none.
+  ///
+  /// It is smaller than the number of remarks, so that no two comments are the same.
   var count: Int {
     var seed = Seed(story.id, kind == .long ? 6 : 7)
     switch (kind, story.index) {
-    case (.short, 1): return 23 + seed.next(30)
+    case (.short, 1): return 23 + seed.next(7)
     case (.short, 2): return seed.next(3)
     case (.short, _): return 3 + seed.next(14)
-    case (.long, 1): return story.date.number % 7 == 0 ? 22 : 1 + seed.next(3)
+    case (.long, 1): return 1 + seed.next(3)
     case (.long, _): return seed.next(3)
     }
   }
@@ -90,7 +92,8 @@ struct EditionComments: Sendable {
   private func text(_ index: Int) -> String {
     let pool = kind == .long ? story.texts.remarks.long : story.texts.remarks.short
     if kind == .short, isReply(index) {
-      return story.texts.remarks.replies[(story.id + index) % story.texts.remarks.replies.count]
+      let replies = story.texts.remarks.replies
+      return replies[(story.id + index / 4) % replies.count]
     }
     return Angle.text(pool[(story.id * 13 + index * 7) % pool.count], about: story.subject.name)
   }

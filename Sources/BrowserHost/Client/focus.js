@@ -103,11 +103,13 @@ function neighbour(trail) {
   return null;
 }
 
-/** Excludes fields, since focus would begin editing. */
+/** Excludes fields, since focus would begin editing; a row is preferred to its accessories. */
 function stopIn(element, index) {
   if (!element?.isConnected || element.closest("[inert]")) return null;
-  return [element, ...element.querySelectorAll(STOPS)]
-    .filter((one) => one.matches(STOPS) && one.checkVisibility()).at(index);
+  const stops = [element, ...element.querySelectorAll(STOPS)]
+    .filter((one) => one.matches(STOPS) && one.checkVisibility());
+  const rows = stops.filter((one) => one.matches(".cell-hit"));
+  return (rows.length > 0 ? rows : stops).at(index);
 }
 
 /** Returns the name by which an element is found again in a recreated screen. */

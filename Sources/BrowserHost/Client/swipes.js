@@ -4,6 +4,7 @@ import { towardsEnd } from "./transitions.js";
 
 /** Rows of tables, and items of lists. */
 const ROW = ".cell, .item";
+const LIST = ".table, .scroll";
 const START = 10;
 const LEADING = 0;
 const TRAILING = 1;
@@ -90,12 +91,15 @@ export class Swipes {
     }
   }
 
-  /** Hides revealed actions by a press beside them. */
+  /**
+   * Hides revealed actions by a press beside them.
+   * @returns true if the press has no other effect, which it has outside of the list, as in a bar
+   */
   pressed(event) {
     this.forgetRemoved();
     if (!this.open || event.target.closest(".cell-actions")) return false;
     this.send("conceal", this.open.id);
-    return true;
+    return this.open.element.closest(LIST)?.contains(event.target) ?? true;
   }
 
   forgetRemoved() {

@@ -18,6 +18,11 @@ extension UINavigationController {
     return primary !== self && primary?.navigationController !== self
   }
 
+  /// Notes the number of pushed screens, without a nested column, at the split of this column.
+  final func _noteDepthInSplit() {
+    splitViewController?.pushes.note(stack.count - (_nested == nil ? 1 : 2), of: self)
+  }
+
   final func _isNested(_ controller: UIViewController) -> Bool {
     _nested === controller
   }

@@ -18,6 +18,8 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value indicating whether the columns have been placed, which happens when the split
   /// first enters a scene.
   final var isArranged = false
+  /// The order in which screens were pushed in the columns.
+  final var pushes = SplitPushes()
   private var mode = DisplayMode.oneBesideSecondary
   private var madeModeButton: UIBarButtonItem?
 
@@ -306,16 +308,15 @@ open class UISplitViewController: UIViewController {
 
   package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
 
-  /// Pops the secondary column's screens first.
+  /// Pops the screens that were pushed last, in either column.
   package override func _popOwn(_ steps: Int) -> _DismissalResult {
-    var rest = steps
-    for column in columns.shown.reversed() where rest > 0 {
-      let own = min(rest, column._ownDepth)
-      guard own > 0 else { continue }
-      let result = column._popOwn(own)
+    let shown = columns.shown
+    let counts = pushes.latest(steps, in: shown)
+    guard counts.contains(where: { $0 > 0 }) else { return .impossible }
+    for (column, count) in zip(shown, counts).reversed() where count > 0 {
+      let result = column._popOwn(count)
       guard result == .dismissed else { return result }
-      rest -= own
     }
-    return rest == steps ? .impossible : .dismissed
+    return .dismissed
   }
 }

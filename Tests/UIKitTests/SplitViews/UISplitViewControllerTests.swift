@@ -96,15 +96,29 @@ struct UISplitViewControllerTests {
     )
   }
 
-  @Test func backLeavesTheSecondaryColumnsScreensFirst() throws {
+  @Test(arguments: [true, false])
+  func backLeavesTheScreenThatWasPushedLast(_ isListFirst: Bool) throws {
     let driver = open(.regular)
-    push("Deeper list", over: list, driver)
-    push("Deeper item", over: item, driver)
+    let (first, second) = isListFirst ? (list, item) : (item, list)
+    push("Earlier", over: first, driver)
+    push("Later", over: second, driver)
     #expect(driver.display.address?.depth == 2)
     try driver.browserBack()
-    #expect(item.navigationController?.viewControllers == [item])
+    #expect(second.navigationController?.viewControllers == [second])
+    #expect(first.navigationController?.viewControllers.count == 2)
+    try driver.browserBack()
+    #expect(first.navigationController?.viewControllers == [first])
+  }
+
+  @Test func theOrderOfPushesIsKeptWhileCollapsed() throws {
+    let driver = open(.regular)
+    push("Deeper item", over: item, driver)
+    push("Deeper list", over: list, driver)
+    driver.resize(to: .phone, width: 390, height: 844)
+    driver.resize(to: .pad, width: 1_024, height: 768)
     try driver.browserBack()
     #expect(list.navigationController?.viewControllers == [list])
+    #expect(item.navigationController?.viewControllers.count == 2)
   }
 
   @Test func theDetailIsReplaced() {

@@ -11,6 +11,8 @@ public final class CategoriesCoordinator: Coordinator<Void> {
   /// The category that both columns show first: the last chosen one, or else the first.
   private var suggestion: Int?
   private var wasChosen = false
+  /// The flow of a category that filled the column when the window became wide.
+  private weak var filling: ColumnCoordinator?
   private var wasCollapsed = false
 
   public init(
@@ -35,6 +37,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
       navigation: self
     )
     list = presenter
+    wasCollapsed = split.isCollapsed
     split.onChange = { [weak self] in self?.splitChanged() }
     let screen = screens.categories(presenter)
     start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
@@ -51,23 +54,40 @@ public final class CategoriesCoordinator: Coordinator<Void> {
     }
     // In a single column, a row pushes a screen and is not marked.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, showsDisclosure: split.isCollapsed)
-    // A column that appears is filled; a column that the user emptied stays empty.
-    if wasCollapsed, !split.isCollapsed { wasChosen = false }
+    let changed = wasCollapsed != split.isCollapsed
     wasCollapsed = split.isCollapsed
-    followSuggestion()
-  }
-
-  private func followSuggestion() {
-    guard let split, !split.isCollapsed, !wasChosen, split.chosen == nil, let suggestion else {
+    guard changed else {
+      followSuggestion()
       return
     }
-    showCategory(suggestion)
+    if split.isCollapsed {
+      // The user was at the list, and chose nothing in the meantime.
+      filling?.finish()
+    } else {
+      // A column that appears is filled; a column that the user emptied stays empty.
+      wasChosen = false
+      filling = followSuggestion()
+    }
+  }
+
+  @discardableResult
+  private func followSuggestion() -> ColumnCoordinator? {
+    guard let split, !split.isCollapsed, !wasChosen, split.chosen == nil, let suggestion else {
+      return nil
+    }
+    return start(category: suggestion)
   }
 }
 
 extension CategoriesCoordinator: CategoryListNavigation {
   public func showCategory(_ id: Int) {
-    guard let split else { return }
+    filling = nil
+    start(category: id)
+  }
+
+  @discardableResult
+  private func start(category id: Int) -> ColumnCoordinator? {
+    guard let split else { return nil }
     wasChosen = true
     let presenter = UserListPresenter(
       category: id,
@@ -77,7 +97,9 @@ extension CategoriesCoordinator: CategoryListNavigation {
       navigation: self
     )
     let screen = screens.users(presenter)
-    start(ColumnCoordinator(screen, at: .category(id)), as: .on(split.secondary))
+    let flow = ColumnCoordinator(screen, at: .category(id))
+    start(flow, as: .on(split.secondary))
+    return flow
   }
 
   public func suggestCategory(_ id: Int) {

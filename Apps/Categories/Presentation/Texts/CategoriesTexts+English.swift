@@ -28,6 +28,8 @@ extension CategoriesTexts {
     following: "Following",
     followLabel: { "Follow \($0)" },
     followingLabel: { "Following \($0)" },
+    unfollowed: { "Unfollowed “\u{2068}\($0)\u{2069}”" },
+    undo: "Undo",
     notKept: { "Your change to “\u{2068}\($0)\u{2069}” couldn’t be saved." },
     nobodyTitle: "No People Yet",
     nobodyText: "There are no people in this category.",

@@ -26,6 +26,8 @@ extension CategoriesTexts {
     following: "已关注",
     followLabel: { "关注\($0)" },
     followingLabel: { "已关注\($0)" },
+    unfollowed: { "已取消关注“\u{2068}\($0)\u{2069}”" },
+    undo: "撤销",
     notKept: { "未能存储对“\u{2068}\($0)\u{2069}”的更改。" },
     nobodyTitle: "暂无用户",
     nobodyText: "此分类中还没有用户。",

@@ -4,6 +4,8 @@ public import Rostrum
 public struct CategoriesTexts: Sendable {
   /// The display time of a message that disappears automatically.
   static let messageTime = Duration.seconds(5)
+  /// The time for which an undo is offered: enough to reach the offer by a screen reader or by keys.
+  static let undoTime = Duration.seconds(20)
 
   public var categories: String
   public var users: String
@@ -26,6 +28,8 @@ public struct CategoriesTexts: Sendable {
   public var following: String
   public var followLabel: @Sendable (_ name: String) -> String
   public var followingLabel: @Sendable (_ name: String) -> String
+  public var unfollowed: @Sendable (_ name: String) -> String
+  public var undo: String
   public var notKept: @Sendable (_ name: String) -> String
   public var nobodyTitle: String
   public var nobodyText: String

@@ -11,7 +11,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   let repository: any CategoryRepository
   let avatars: any AvatarLoading
   let texts: CategoriesTexts
-  private let clock: any Clock<Duration>
+  let clock: any Clock<Duration>
   private weak var navigation: (any UserListNavigation)?
   private var observation: CategoryObservation?
   var error: CategoriesError?
@@ -20,6 +20,8 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   var rows = UserRows(ids: [], revision: 0)
   /// The 0-based index of the lowest row that was ever visible.
   private var furthest = -1
+  /// The user whom an undo follows again.
+  var unfollowed: CategoryUser?
   /// The users whose pictures were requested.
   private var askedAvatars: Set<Int> = []
 
@@ -94,16 +96,6 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     }
   }
 
-  public func followTapped(_ id: Int) {
-    guard let user = user(id) else { return }
-    let choice = repository.choose(!repository.isFollowed(user), id)
-    finishing { [repository] in
-      try await repository.keep(choice)
-    } then: { result in
-      if case .failure = result { self.showMessage(self.texts.notKept(user.name)) }
-    }
-  }
-
   /// Handles a row that became visible.
   public func rowShown(_ id: Int) {
     if let index = rows.ids.firstIndex(of: id) { furthest = max(furthest, index) }
@@ -164,7 +156,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   }
 
   /// Shows a message for some seconds.
-  private func showMessage(_ text: String) {
+  func showMessage(_ text: String) {
     update { $0.progress = ProgressViewData(text: text, isBusy: false) }
     latest(.message) { [clock] in
       try await clock.sleep(for: CategoriesTexts.messageTime)
@@ -194,7 +186,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     update { $0.content = self.content }
   }
 
-  private func user(_ id: Int) -> CategoryUser? {
+  func user(_ id: Int) -> CategoryUser? {
     shown?.users.first { $0.id == id }
   }
 }

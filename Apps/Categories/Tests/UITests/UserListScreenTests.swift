@@ -46,6 +46,21 @@ struct UserListScreenTests {
     #expect(!second.find("Follow Ana 35-2", .button).isEmpty)
   }
 
+  @Test(arguments: ["button", "key"])
+  func unfollowingIsUndone(_ way: String) async throws {
+    let driver = try await users()
+    try driver.tap("Following Ana 35-0", .button)
+    #expect(!driver.find("Follow Ana 35-0", .button).isEmpty)
+    if way == "button" {
+      try driver.tap("Undo", .button)
+    } else {
+      try driver.pressKey("z", .command)
+    }
+    #expect(!driver.find("Following Ana 35-0", .button).isEmpty)
+    #expect(driver.find("Undo", .button).isEmpty)
+    #expect(driver.layoutConflicts == [])
+  }
+
   @Test func theNextPageComesAtTheEndAndAFailureOffersARetry() async throws {
     let server = ScriptedServer()
     server.fail("35/2", with: .timeout)

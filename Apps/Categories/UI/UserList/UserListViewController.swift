@@ -12,6 +12,9 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
   }
   private let refreshControl = UIRefreshControl()
   private let progress = ProgressPanel()
+  private lazy var undoBar = UndoBar(
+    onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
+  )
   private var shown: (rows: UserRows, tail: UserListViewState.Tail)?
   /// The content of the rows made so far, by user.
   private var configuredRows: [Int: UserRowViewData] = [:]
@@ -20,6 +23,7 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addCovering(table)
+    view.addAtBottom(undoBar)
     view.addAtBottom(progress)
     table.register(UserCell.self, forCellReuseIdentifier: "user")
     table.register(TailCell.self, forCellReuseIdentifier: "tail")
@@ -39,6 +43,8 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
 
   func render(_ state: UserListViewState) {
     title = state.title
+    // A message takes the place of the offer.
+    show(state.progress == nil ? state.undo : nil)
     progress.show(state.progress)
     if !state.isPulled, refreshControl.isRefreshing { refreshControl.endRefreshing() }
     switch state.content {
@@ -55,6 +61,11 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
       show(table, insteadOf: nil)
       show(rows, state.tail)
     }
+  }
+
+  private func show(_ undo: UserListViewState.Undo?) {
+    undoBar.show(undo?.text, button: undo?.button)
+    table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
   }
 
   private func show(_ rows: UserRows, _ tail: UserListViewState.Tail) {

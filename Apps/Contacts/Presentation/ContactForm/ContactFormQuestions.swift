@@ -10,7 +10,7 @@ protocol ContactFormQuestions: AnyObject {
   func mayDelete() async -> Bool
 
   /// Asks which version to keep of a contact that was saved elsewhere meanwhile.
-  /// - Returns: The choice; nil without an answer.
+  /// - Returns: The choice; nil if the user goes on editing.
   func resolveConflict() async -> ContactFormChoice?
 }
 

@@ -85,6 +85,7 @@ extension ContactFormCoordinator: ContactFormQuestions {
       actions: [
         .init(id: ContactFormChoice.theirs.rawValue, title: texts.useTheirs),
         .init(id: ContactFormChoice.mine.rawValue, title: texts.keepMine),
+        .init(id: "cancel", title: texts.cancel, role: .cancel),
       ]
     )
     return await ask(alert).flatMap(ContactFormChoice.init)

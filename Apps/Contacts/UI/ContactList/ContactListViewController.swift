@@ -190,7 +190,7 @@ final class ContactListViewController:
     content.text = banner.text
     content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryText = banner.button
-    content.secondaryTextProperties.color = .systemBlue
+    content.secondaryTextProperties.color = .tintColor
     cell.contentConfiguration = content
     cell.selectionStyle = banner.button == nil ? .none : .default
   }

@@ -125,7 +125,7 @@ final class GatherListViewController: ScreenViewController<GatherListPresenter>,
     content.text = banner.text
     content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryText = banner.button
-    content.secondaryTextProperties.color = .systemBlue
+    content.secondaryTextProperties.color = .tintColor
     cell.contentConfiguration = content
   }
 }

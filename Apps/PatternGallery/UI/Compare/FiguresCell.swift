@@ -5,7 +5,7 @@ import UIKit
 /// A cell with a name, three figures in columns, and a bar below.
 final class FiguresCell: ProgrammaticTableViewCell {
   /// The width of a column, in points.
-  private static let columnWidth: CGFloat = 48
+  private static let columnWidth: CGFloat = 56
 
   private let name = UILabel(.subheadline)
   private let figures = (0..<3).map { _ in UILabel(.subheadline, lines: 1) }
@@ -25,11 +25,11 @@ final class FiguresCell: ProgrammaticTableViewCell {
     }
     let columns = UIStackView(arrangedSubviews: figures)
     columns.distribution = .fillEqually
-    columns.spacing = 4
+    columns.spacing = 8
     width = columns.widthAnchor.constraint(equalToConstant: 0)
     row.addArrangedSubview(name)
     row.addArrangedSubview(columns)
-    row.spacing = 4
+    row.spacing = 8
     column.addArrangedSubview(row)
     column.addArrangedSubview(bar)
     column.axis = .vertical

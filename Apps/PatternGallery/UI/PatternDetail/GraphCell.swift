@@ -11,14 +11,12 @@ final class GraphCell: ProgrammaticTableViewCell {
   private let legend = UILabel(.footnote, color: .secondaryLabel)
   private let title = UILabel(.headline)
   private let code = UILabel()
+  private var shownCode = ""
   private let parts = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    code.font = UIFontMetrics(forTextStyle: .footnote)
-      .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
-    code.adjustsFontForContentSizeCategory = true
     code.numberOfLines = 0
     let drawing = UIStackView(arrangedSubviews: [graph, legend])
     drawing.axis = .vertical
@@ -33,6 +31,7 @@ final class GraphCell: ProgrammaticTableViewCell {
     arrange()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
       self.arrange()
+      self.showCode()
     }
   }
 
@@ -40,7 +39,16 @@ final class GraphCell: ProgrammaticTableViewCell {
     graph.show(data, onTap: onTap)
     legend.text = data.legend
     title.text = data.code.title
-    code.text = data.code.code
+    shownCode = data.code.code
+    showCode()
+  }
+
+  private func showCode() {
+    let font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .monospacedSystemFont(ofSize: 13, weight: .regular),
+      compatibleWith: traitCollection
+    )
+    code.attributedText = NSAttributedString(code: shownCode, font: font)
   }
 
   /// The table measures the cell again after its width has changed.

@@ -16,8 +16,8 @@ public struct LoginTexts: Sendable {
 extension LoginTexts {
   static let english = LoginTexts(
     title: "Sign In to Zhihu Daily",
-    prompt: "Choose a name",
-    pretence: "The name you choose stays on this device and isn’t sent to anyone.",
+    prompt: "Choose a Name",
+    pretence: "The name stays on this device and isn’t shared with anyone.",
     names: { name in
       switch name {
       case .zhihu: "Zhihu Reader"
@@ -26,15 +26,15 @@ extension LoginTexts {
       }
     },
     button: { "Continue as \($0)" },
-    agreement: "I understand that this is a demo, not an account with Zhihu",
-    mustAgree: "Check the box to continue.",
+    agreement: "I understand that this is a demo and doesn’t use a Zhihu account.",
+    mustAgree: "To continue, confirm that you understand.",
     agreed: "Checked",
     notAgreed: "Not checked"
   )
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
     prompt: "选择昵称",
-    pretence: "你选择的昵称只存储在此设备上，不会发送给任何人。",
+    pretence: "昵称只会储存在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"
@@ -42,9 +42,9 @@ extension LoginTexts {
       case .apple: "Apple 用户"
       }
     },
-    button: { "以“\($0)”身份登录" },
-    agreement: "我知道这是演示登录，不是知乎账号",
-    mustAgree: "请先勾选以上说明。",
+    button: { "以“\($0)”身份继续" },
+    agreement: "我知道这只是演示，不会登录知乎账号。",
+    mustAgree: "请先勾选上面的说明，再继续。",
     agreed: "已勾选",
     notAgreed: "未勾选"
   )

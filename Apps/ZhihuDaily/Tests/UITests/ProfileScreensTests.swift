@@ -33,7 +33,7 @@ struct ProfileScreensTests {
     }
   }
 
-  @Test(arguments: [("en", "Choose a name"), ("zh-Hans", "选择昵称")])
+  @Test(arguments: [("en", "Choose a Name"), ("zh-Hans", "选择昵称")])
   func theLoginLooksAsRecorded(language: String, prompt: String) async throws {
     try await withStoryReader(language: language) { reader in
       try await at(.login, reader, sees: prompt)
@@ -68,10 +68,10 @@ struct ProfileScreensTests {
       let driver = reader.driver
       try await at(.profile, reader, sees: "Favorites")
       try driver.tap("Sign In to Zhihu Daily, Choose a name to use on this device")
-      try await driver.eventually(sees: "Choose a name")
+      try await driver.eventually(sees: "Choose a Name")
       try driver.tap("Continue as Weibo Reader", .button)
-      try await driver.eventually(sees: "Check the box to continue.")
-      try driver.tap("I understand that this is a demo, not an account with Zhihu", .button)
+      try await driver.eventually(sees: "To continue, confirm that you understand.")
+      try driver.tap("I understand that this is a demo and doesn’t use a Zhihu account.", .button)
       try driver.tap("Continue as Weibo Reader", .button)
       try await driver.eventually("the sheet is gone") { driver.find(nil, .sheet).isEmpty }
       try await driver.eventually(sees: "Weibo Reader, Signed in on this device")

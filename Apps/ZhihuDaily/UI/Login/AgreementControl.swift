@@ -13,6 +13,7 @@ final class AgreementControl: UIControl {
     label.numberOfLines = 0
     label.adjustsFontForContentSizeCategory = true
     tick.tintColor = .systemBlue
+    tick.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title3)
     tick.setContentHuggingPriority(.required, for: .horizontal)
     tick.setContentCompressionResistancePriority(.required, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [tick, label])
@@ -30,10 +31,7 @@ final class AgreementControl: UIControl {
 
   func show(_ text: String, isTicked: Bool, value: String) {
     label.text = text
-    tick.image = UIImage(
-      systemName: isTicked ? "checkmark.circle.fill" : "circle",
-      withConfiguration: UIImage.SymbolConfiguration(textStyle: .title3)
-    )
+    tick.image = UIImage(systemName: isTicked ? "checkmark.circle.fill" : "circle")
     accessibilityLabel = text
     accessibilityValue = value
     accessibilityTraits = isTicked ? [.button, .selected] : .button

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The login screen: the names to choose from, and the agreement.
+/// The login screen: the explanation, the agreement, and the names to choose from.
 final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
   private let prompt = UILabel()
   private let pretence = UILabel()
@@ -75,9 +75,10 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   }
 
   private func layOut() {
-    let stack = UIStackView(arrangedSubviews: [prompt, choices, agreement, problem, pretence])
+    let stack = UIStackView(arrangedSubviews: [prompt, pretence, agreement, problem, choices])
     stack.axis = .vertical
     stack.spacing = 24
+    stack.setCustomSpacing(8, after: prompt)
     view.addCovering(scroll)
     stack.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(stack)

@@ -63,7 +63,7 @@ extension Remarks {
       kids standing in front of it, arguing. I stayed away and was very happy.
       """,
       """
-      Full disclosure: my family has lived with {} for three generations.
+      Full disclosure: three generations of my family have been obsessed with {}.
 
       First, what the author says is basically true. Second, there are details an outsider can hardly \
       know: the real old hands never look at a clock; they go by feel. Third, few people want to learn \

@@ -130,6 +130,29 @@ struct CategoriesCoordinatorTests {
     #expect(chosen.state?.showsDisclosure == true)
   }
 
+  @Test func aPhoneThatWasWideMeanwhileIsAtTheListAgain() async throws {
+    let (test, _) = try await started(isCompact: true)
+    test.isCompact = false
+    await test.settle()
+    #expect(test.path == "35")
+    test.isCompact = true
+    await test.settle()
+    #expect(test.screens == ["categories"])
+    #expect(test.path == "")
+  }
+
+  @Test func aChoiceInTheWideWindowStaysInFrontOnAPhone() async throws {
+    let (test, coordinator) = try await started(isCompact: true)
+    test.isCompact = false
+    await test.settle()
+    coordinator.showCategory(35)
+    await test.settle()
+    test.isCompact = true
+    await test.settle()
+    #expect(test.screens == ["users"])
+    #expect(test.path == "35")
+  }
+
   @Test func aWindowThatShrinksKeepsTheCategoryInFront() async throws {
     let (test, coordinator) = try await started(isCompact: false)
     coordinator.showCategory(33)

@@ -1,8 +1,9 @@
 import CategoriesModel
-import CategoriesPresentation
 import Rostrum
 import RostrumTesting
 import Testing
+
+@testable import CategoriesPresentation
 
 /// Following a user: immediate on the screen, then stored on the device.
 @MainActor
@@ -48,9 +49,45 @@ struct FollowingTests {
   @Test func tapsToAndFroEndWithTheLast() async {
     let presenter = await attached()
     for _ in 0..<7 { presenter.followTapped(35_000) }
+    await fixture.clock.waitForSleepers()
+    fixture.clock.advance(by: CategoriesTexts.undoTime)
     await presenter.drain()
     #expect(presenter.row(35_000)?.follow.isOn == false)
     #expect(await fixture.store.follows() == [35_000: false])
+  }
+
+  @Test func anUnfollowedUserIsFollowedAgainByUndo() async {
+    let presenter = await attached()
+    presenter.followTapped(35_000)
+    #expect(view.state?.undo?.text == "Unfollowed “\u{2068}Ana 35-0\u{2069}”")
+    #expect(view.commands == ["announce Unfollowed “\u{2068}Ana 35-0\u{2069}”"])
+    presenter.undoTapped()
+    #expect(presenter.row(35_000)?.follow.isOn == true)
+    #expect(view.state?.undo == nil)
+    #expect(view.commands.last == "announce Following Ana 35-0")
+    await presenter.drain()
+    #expect(await fixture.store.follows() == [35_000: true])
+  }
+
+  @Test func theOfferEndsByFollowingAgainOrByTime() async {
+    let presenter = await attached()
+    presenter.followTapped(35_000)
+    presenter.followTapped(35_000)
+    #expect(view.state?.undo == nil)
+    presenter.followTapped(35_000)
+    await fixture.clock.waitForSleepers()
+    fixture.clock.advance(by: CategoriesTexts.undoTime)
+    await presenter.drain()
+    #expect(view.state?.undo == nil)
+    presenter.undoTapped()
+    #expect(presenter.row(35_000)?.follow.isOn == false)
+  }
+
+  @Test func followingOffersNoUndo() async {
+    let presenter = await attached()
+    presenter.followTapped(35_001)
+    #expect(view.state?.undo == nil)
+    await presenter.drain()
   }
 
   @Test func aFailedChangeIsRevertedWithAMessage() async {

@@ -299,6 +299,30 @@ struct ContactsCoordinatorTests {
     #expect(test.screens == ["form"])
   }
 
+  @Test func aConflictCanBeLeftToEditOn() async throws {
+    var theirs = Contact.evan
+    theirs.phone = "+1 202 555 0199"
+    let repository = FakeRepository(
+      stored: .success([.evan]),
+      refreshed: .success(.of(.evan, .zhang)),
+      looked: .success(.evan),
+      .success(.evan),
+      .success(theirs)
+    )
+    let (test, box) = try await editing(repository: repository)
+    box.presenter?.textChanged(.name, "Evan Yang")
+    box.presenter?.saveTapped()
+    await until { test.alert != nil }
+    #expect(
+      test.alert?.actions.map(\.title) == ["Use Saved Version", "Keep My Changes", "Cancel"]
+    )
+    test.answer("cancel")
+    await test.settle()
+    #expect(test.screens == ["form"])
+    #expect(box.presenter?.hasUnsavedWork == true)
+    #expect(!repository.calls.contains { $0.hasPrefix("update") })
+  }
+
   enum FormWayOut: CaseIterable {
     case cancel
     case swipeDown
