@@ -29,6 +29,42 @@ class ContactsTests(BrowserTestCase):
         status = reader.page.locator(".status").evaluate("element => getComputedStyle(element).color")
         self.assertEqual(status, text)
 
+  def test_a_menu_opens_beside_the_mouse_on_a_tablet(self):
+    reader = self.reader(screen="desktop").open("/contacts")
+    reader.expect_row("Callum Reid")
+    reader.wait_for_connection()
+    glass = reader.page.locator(".glass").bounding_box()
+    panel = reader.page.locator(".menu-panel")
+    x = glass["x"] + 200
+    # Below the pointer, or above it where there is no room.
+    for y, edge in [(glass["y"] + 300, 0), (glass["y"] + glass["height"] - 40, 1)]:
+      reader.page.mouse.click(x, y, button="right")
+      expect(panel).to_be_visible()
+      reader.wait_until_idle()
+      box = panel.bounding_box()
+      self.assertAlmostEqual(box["x"], x, delta=1)
+      self.assertAlmostEqual(box["y"] + edge * box["height"], y, delta=1)
+      expect(reader.page.locator(".menu > .view")).to_be_hidden()
+      reader.page.keyboard.press("Escape")
+      expect(panel).to_have_count(0)
+
+  def test_a_preview_opens_at_its_row_on_a_tablet(self):
+    reader = self.reader(screen="desktop").open("/contacts")
+    row = reader.page.get_by_role(
+      "button", name="Callum Reid, Site Reliability Engineer", exact=True)
+    expect(row).to_be_visible()
+    reader.wait_for_connection()
+    row.focus()
+    reader.page.keyboard.press("ContextMenu")
+    preview = reader.page.locator(".menu > .view")
+    expect(preview).to_be_visible()
+    reader.wait_until_idle()
+    box, source = preview.bounding_box(), row.bounding_box()
+    self.assertAlmostEqual(
+      box["x"] + box["width"] / 2, source["x"] + source["width"] / 2, delta=1)
+    reader.page.keyboard.press("Escape")
+    expect(row).to_be_focused()
+
   def test_a_large_title_moves_with_overscrolled_content_and_back(self):
     reader = self.reader().open("/contacts")
     reader.expect_row("Abena Mensah")

@@ -1,4 +1,6 @@
 """Focus and focus rings: by keys, and after touches."""
+import re
+
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -57,6 +59,72 @@ class SearchTests(BrowserTestCase):
     self.tab_to_search()
     self.search.tap()
     expect(self.cancel).to_be_visible()
+
+
+class ListTests(BrowserTestCase):
+  """Lists as one tab stop each."""
+
+  def at_list(self):
+    reader = self.reader(screen="desktop").open("/contacts")
+    reader.expect_row("Abena Mensah")
+    reader.wait_for_connection()
+    reader.page.get_by_role("button", name="Refresh", exact=True).focus()
+    reader.page.keyboard.press("Tab")
+    expect(self.row(reader, "Abena Mensah")).to_be_focused()
+    return reader
+
+  def row(self, reader, name):
+    return reader.page.get_by_role("button", name=re.compile(f"^{name}"))
+
+  def test_tab_leaves_a_list_for_the_other_column_and_returns_to_its_row(self):
+    reader = self.at_list()
+    reader.page.keyboard.press("ArrowDown")
+    expect(self.row(reader, "Anders Holm")).to_be_focused()
+    reader.page.keyboard.press("Enter")
+    reader.expect_heading("Anders Holm")
+    # Focus stays in the list; the next stop is in the other column.
+    expect(self.row(reader, "Anders Holm").first).to_be_focused()
+    reader.page.keyboard.press("Tab")
+    expect(reader.page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
+    reader.page.keyboard.press("Shift+Tab")
+    expect(self.row(reader, "Anders Holm").first).to_be_focused()
+    reader.page.keyboard.press("Shift+Tab")
+    expect(reader.page.get_by_role("button", name="Refresh", exact=True)).to_be_focused()
+    self.check_accessibility(reader)
+
+  def test_letters_move_to_the_row_that_begins_with_them(self):
+    reader = self.at_list()
+    reader.page.keyboard.type("be")
+    expect(self.row(reader, "Beatriz Carvalho")).to_be_focused()
+    reader.page.wait_for_timeout(1100)
+    reader.page.keyboard.type("c")
+    expect(self.row(reader, "Callum Reid")).to_be_focused()
+
+
+class ScreenTests(BrowserTestCase):
+  def test_escape_leaves_a_screen_that_a_key_has_pushed(self):
+    reader = self.reader().open("/contacts")
+    reader.expect_row("Anders Holm")
+    reader.wait_for_connection()
+    row = reader.page.get_by_role("button", name="Anders Holm, Backend Engineer", exact=True)
+    row.press("Enter")
+    reader.expect_screen_of("Anders Holm")
+    reader.wait_until_idle()
+    self.assertTrue(
+      reader.page.evaluate("document.activeElement.matches('.page:has(> .bar)')"))
+    reader.page.keyboard.press("Escape")
+    reader.expect_heading("Contacts")
+    expect(row).to_be_focused()
+
+  def test_focus_enters_a_screen_that_replaces_that_of_a_disabled_button(self):
+    reader = self.reader().open("/football-gather")
+    start = reader.page.get_by_role("button", name="Continue Without an Account", exact=True)
+    expect(start).to_be_visible()
+    reader.wait_for_connection()
+    start.press("Enter")
+    expect(reader.page.get_by_role("tablist")).to_be_visible()
+    reader.wait_until_idle()
+    self.assertTrue(reader.page.evaluate("document.activeElement.matches('.page')"))
 
 
 class RingTests(BrowserTestCase):

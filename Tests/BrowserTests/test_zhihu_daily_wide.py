@@ -32,6 +32,27 @@ class WideTests(StoryTestCase):
     expect(web).to_have_attribute("aria-label", story["title"])
     expect(self.rows(reader).first).to_be_visible()
 
+  def test_a_story_is_shared_from_a_popover_at_its_button(self):
+    reader = self.at_home(screen="desktop")
+    story = self.story_with(reader, "text", "picture")
+    self.rows(reader).filter(has_text=story["title"]).first.click()
+    expect(reader.page.locator("iframe.web-page")).to_have_attribute("aria-label", story["title"])
+    reader.wait_until_idle()
+    share = reader.page.get_by_role("button", name="分享", exact=True)
+    share.press("Enter")
+    panel = reader.page.get_by_role("alertdialog")
+    expect(panel).to_be_visible()
+    reader.wait_until_idle()
+    box, source = panel.bounding_box(), share.bounding_box()
+    self.assertAlmostEqual(box["y"] + box["height"] + 12, source["y"], delta=2)
+    middle = source["x"] + source["width"] / 2
+    self.assertLess(box["x"], middle)
+    self.assertGreater(box["x"] + box["width"], middle)
+    self.check_accessibility(reader)
+    reader.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(share).to_be_focused()
+
 
 class LandscapeTests(StoryTestCase):
   def test_stories_are_seen_below_the_banner(self):

@@ -19,9 +19,12 @@ export class Focus {
   }
 
   before(move) {
-    this.screen = document.activeElement?.closest?.(".page") ?? null;
+    const active = document.activeElement;
+    // A button that was disabled by its action, and may be removed by its result.
+    const current = active === document.body && this.off?.isConnected ? this.off : active;
+    this.screen = current?.closest?.(".page") ?? null;
     this.stack = this.screen?.parentElement;
-    this.place = placeOf(this.page, document.activeElement);
+    this.place = placeOf(this.page, current);
     if (move) this.name = this.place?.name ?? null;
   }
 
@@ -53,8 +56,7 @@ export class Focus {
   /** Moves focus to the current screen after the previous one was removed without a transition. */
   enter() {
     const stack = this.stack.isConnected ? this.stack : this.page.root;
-    const screens = stack.querySelectorAll(":scope > .page:not(.leaving), .page:not(.leaving)");
-    [...screens].at(-1)?.focus({ preventScroll: true });
+    innermost(stack)?.focus({ preventScroll: true });
   }
 
   step(move) {
@@ -63,8 +65,13 @@ export class Focus {
     const wanted = move.kind === "pop" ? this.left.pop() : null;
     if (!screen || !isLost()) return;
     const target = wanted ? find(this.page, wanted, screen) : null;
-    (target ?? screen).focus({ preventScroll: true });
+    (target ?? innermost(screen) ?? screen).focus({ preventScroll: true });
   }
+}
+
+/** Returns the front screen in an element: a screen may contain a stack of others. */
+export function innermost(element) {
+  return [...element.querySelectorAll(".page:not(.leaving)")].at(-1) ?? null;
 }
 
 /** Returns true if no element has focus, or only one in a screen that is being removed. */

@@ -15,6 +15,7 @@ import { reportTimeZone } from "./zone.js";
 import { Bars } from "./bars.js";
 import { Focus } from "./focus.js";
 import { Keys } from "./keys.js";
+import { ListFocus } from "./listfocus.js";
 import { Typing } from "./typing.js";
 import { Outlines } from "./outlines.js";
 import { Swipes } from "./swipes.js";
@@ -59,6 +60,7 @@ const speech = new Speech(page);
 const wheels = new LazyModule("wheels.js", ({ Wheels }) => new Wheels(page, send));
 const menus = new LazyModule("menus.js", ({ Menus }) => new Menus(page, send));
 const keys = new Keys(page, bars, send);
+const listFocus = new ListFocus(page);
 const webPages = new LazyModule("web.js", ({ WebPages }) => {
   const pages = new WebPages(page, send, keys);
   pages.reportSizes();
@@ -176,6 +178,7 @@ function show([number, operations, rest = {}]) {
   animations.after(rest.play);
   pictures.part?.after(rest.replace);
   focus.after(move);
+  listFocus.after();
   if (keeper) {
     keeper();
     scrolls.reportPlaces();
@@ -286,6 +289,7 @@ wheels.follow((part) => part.after());
 indexes.after();
 lookForParts();
 speech.after();
+listFocus.after();
 gestures.start();
 reportTimeZone();
 // The first format of a time is slow, and the clock is not urgent.

@@ -25,6 +25,8 @@ const UP = 1, LEFT = 3, RIGHT = 4;
 /** The maximum number of characters of a name. */
 const MOST = 80;
 const TYPING = 1000;
+/** The size from which a window with two columns is a tablet's. */
+const TABLET = matchMedia("(min-width: 800px) and (min-height: 500px)");
 
 export class Menus {
   constructor(page, send) {
@@ -33,6 +35,8 @@ export class Menus {
     this.press = null;
     /** The open menu: node, source and whether it is contextual. */
     this.open = null;
+    /** The place of the mouse that requested the last menu; null for other requests. */
+    this.mouse = null;
     this.byKey = false;
     const root = page.root;
     root.addEventListener("contextmenu", (event) => this.asked(event));
@@ -63,7 +67,9 @@ export class Menus {
     if (field) return this.ask(field, event.clientX, event.clientY);
     // The app handles a long press itself.
     if (source.dataset.menu === "click" && event.pointerType === "touch") return;
-    if (!this.press?.isOver) this.ask(source, event.clientX, event.clientY);
+    // Some browsers report the menu key as a mouse.
+    const isByMouse = event.pointerType === "mouse" && !this.byKey;
+    if (!this.press?.isOver) this.ask(source, event.clientX, event.clientY, isByMouse);
     if (this.press) this.press.isOver = true;
     clearTimeout(this.press?.timer);
   }
@@ -112,7 +118,8 @@ export class Menus {
   }
 
   /** Requests a menu at a point in the content that the source scrolls with. */
-  ask(source, x, y) {
+  ask(source, x, y, isByMouse = false) {
+    this.mouse = isByMouse && this.isTablet ? { x, y } : null;
     const node = this.page.nodeOf(source);
     const scroller = source.closest(".table, .scroll");
     const box = (scroller ?? source).getBoundingClientRect();
@@ -121,16 +128,22 @@ export class Menus {
     this.send("menu", node.id, Math.round(left), Math.round(top));
   }
 
+  get isTablet() {
+    return TABLET.matches && this.page.root.querySelector(".split") !== null;
+  }
+
   // Showing a menu
 
   /**
    * The numbers of a bar of edit actions end with the rectangle that it points at, and its arrow.
    */
   menu(node, [source, isContextual, ...bar]) {
+    const isNew = this.open?.node !== node;
     this.open = {
-      node, source, isContextual: isContextual === 1, isNew: this.open?.node !== node,
-      bar: bar.length ? bar : null,
+      node, source, isNew, isContextual: isContextual === 1, bar: bar.length ? bar : null,
+      mouse: isNew ? this.mouse : this.open.mouse,
     };
+    node.element.classList.toggle("compact", this.isCompact);
   }
 
   after() {
@@ -154,7 +167,7 @@ export class Menus {
     if (!items.hasAttribute("aria-label") && name) items.setAttribute("aria-label", name.slice(0, MOST));
     const preview = this.preview();
     preview?.addEventListener("click", () => this.send("tap", this.page.nodeOf(preview).id));
-    if (this.open.isContextual && source && !preview) this.lift(source);
+    if (this.open.isContextual && source && !preview && !this.isCompact) this.lift(source);
     this.focus();
   }
 
@@ -181,9 +194,15 @@ export class Menus {
     return this.byKey && document.activeElement === this.open.node.home(ITEMS);
   }
 
+  /** As on iPadOS, a menu that a mouse opens is beside the pointer and has no preview. */
+  get isCompact() {
+    const { isContextual, mouse } = this.open;
+    return isContextual && mouse !== null;
+  }
+
   /** Returns the view that previews the menu's source. */
   preview() {
-    return this.open.node.element.querySelector(":scope > .view:not(.lifted)");
+    return this.isCompact ? null : this.open.node.element.querySelector(":scope > .view:not(.lifted)");
   }
 
   /** Shows a copy of the row or the view in front; the original is behind the dimming view. */
@@ -226,9 +245,10 @@ export class Menus {
     const style = getComputedStyle(menu);
     const [top, bottom] = [parseFloat(style.paddingTop), glass.height - parseFloat(style.paddingBottom)];
     if (this.open.bar) return this.placeBar(panel, glass, top, bottom);
-    const preview = this.preview();
-    if (preview) return this.placeBelow(preview, panel, glass, top, bottom);
     const box = source.getBoundingClientRect();
+    if (this.isCompact) return this.placeAtPointer(panel, glass, top, bottom);
+    const preview = this.preview();
+    if (preview) return this.placeBelow(preview, box, panel, glass, top, bottom);
     const from = { top: box.top - glass.top, bottom: box.bottom - glass.top };
     panel.style.maxHeight = "";
     const below = bottom - from.bottom - GAP;
@@ -250,12 +270,32 @@ export class Menus {
     this.placeCopy(box, glass);
   }
 
-  /** Places the preview in the middle, and the panel below it. */
-  placeBelow(preview, panel, glass, top, bottom) {
+  /** Places the panel with a corner at the pointer, on the sides that have room. */
+  placeAtPointer(panel, glass, top, bottom) {
+    panel.style.maxHeight = `${bottom - top}px`;
+    const { offsetWidth: width, offsetHeight: height } = panel;
+    const { mouse } = this.open;
+    const x = mouse.x - glass.left;
+    const y = mouse.y - glass.top;
+    const isAfter = x + width <= glass.width - MARGIN;
+    const isBelow = y + height <= bottom;
+    Object.assign(panel.style, {
+      left: `${isAfter ? x : Math.max(MARGIN, x - width)}px`,
+      top: `${isBelow ? y : Math.max(top, y - height)}px`,
+      transformOrigin: `${isAfter ? 0 : "100%"} ${isBelow ? 0 : "100%"}`,
+    });
+  }
+
+  /** Places the preview in the middle, or on tablets at its source, and the panel below it. */
+  placeBelow(preview, source, panel, glass, top, bottom) {
     panel.style.maxHeight = "";
     const { offsetWidth: width, offsetHeight: height } = preview;
-    const y = Math.max(top, (glass.height - height - GAP - panel.offsetHeight) / 2);
-    const x = Math.max(8, (glass.width - width) / 2);
+    const whole = height + GAP + panel.offsetHeight;
+    const middle = this.isTablet
+      ? { x: (source.left + source.right) / 2 - glass.left, y: source.top - glass.top + whole / 2 }
+      : { x: glass.width / 2, y: glass.height / 2 };
+    const y = Math.max(top, Math.min(middle.y - whole / 2, bottom - whole));
+    const x = Math.max(MARGIN, Math.min(middle.x - width / 2, glass.width - width - MARGIN));
     Object.assign(preview.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(panel.style, {
       left: `${Math.max(8, Math.min(x, glass.width - panel.offsetWidth - 8))}px`, top: `${y + height + GAP}px`,

@@ -370,7 +370,8 @@ export class Page {
 
 /** Focuses an element, or the first focusable one in it. */
 export function focusIn(element) {
-  const target = element.matches(focusable) ? element : element.querySelector(focusable);
+  // Of the rows of a list only one is a tab stop, but all take focus.
+  const target = element.matches(focusable) ? element : element.querySelector(`${focusable}, .cell-hit`);
   (target ?? element).focus({ preventScroll: true });
 }
 

@@ -98,7 +98,7 @@ export class Transitions {
 
   present(incoming, _outgoing, time, done) {
     const panel = incoming?.querySelector(".sheet-panel");
-    if (incoming?.dataset.style === "popover") {
+    if (isPopover(incoming)) {
       return after(play(incoming, [{ opacity: 0 }, { opacity: 1 }], 200), done);
     }
     if (panel && incoming.dataset.transition === "dissolve") {
@@ -128,8 +128,8 @@ export class Transitions {
       play(outgoing.querySelector(".dim"), [{ opacity: 1 }, { opacity: 0 }], time);
       return after(turn(panel, 1, time, "reverse"), done);
     }
-    const fades = outgoing?.dataset.style === "popover" || outgoing?.dataset.transition === "dissolve";
-    const isDown = (panel && !fades) || outgoing?.dataset.style === "actionSheet";
+    const fades = isPopover(outgoing) || outgoing?.dataset.transition === "dissolve";
+    const isDown = !fades && (panel || outgoing?.dataset.style === "actionSheet");
     if (!isDown) return after(play(outgoing, [{ opacity: 1 }, { opacity: 0 }], 200), done);
     const moved = panel ?? outgoing.querySelector(".alert-panel");
     const to = panel ? below(panel) : "translateY(105%)";
@@ -163,6 +163,11 @@ function turn(element, side, time, direction = "normal") {
   const animation = element?.animate(frames, { duration: time, easing: "ease-in-out", direction });
   if (animation) animation.id = "screen";
   return animation;
+}
+
+/** Returns true for a popover, also for an action sheet beside its source. */
+function isPopover(element) {
+  return element?.dataset.style === "popover" || Boolean(element?.matches(".alert.popover"));
 }
 
 /** Returns the transform that moves a sheet's panel below the screen. */

@@ -30,6 +30,8 @@ extension DOMRenderer {
         setBarButton(style, appearance?.standard.indicator, of: target, into: &operations)
       }
       if let appearance { setBarItemAppearance(appearance, of: target, into: &operations) }
+    case .sheet(let sheet) where target.kind == .alert:
+      setPopover(ofAlert: sheet.popover, of: target, into: &operations)
     case .sheet(let sheet):
       setSheet(sheet, of: target, into: &operations)
     case .alertStyle(let style):
@@ -181,9 +183,38 @@ extension DOMRenderer {
     ] {
       operations.append(.style(panel, name, value.map(CSS.length)))
     }
+    setArrow(of: popover, target, into: &operations)
+  }
+
+  private func setArrow(
+    of popover: PopoverValue?,
+    _ target: Target,
+    into operations: inout [DOMOperation]
+  ) {
     let (x, y) = popover.map(\.arrowTip) ?? (nil, nil)
     operations.append(.style(target.main, "--arrow-x", x.map(CSS.length)))
     operations.append(.style(target.main, "--arrow-y", y.map(CSS.length)))
+  }
+
+  /// Sets the position of an action sheet beside its source; its texts determine its height, which
+  /// extends from the arrow.
+  private func setPopover(
+    ofAlert popover: PopoverValue?,
+    of target: Target,
+    into operations: inout [DOMOperation]
+  ) {
+    operations.append(.toggle(target.main, className: "popover", popover != nil))
+    let frame = popover?.frame
+    let isAbove = popover?.arrowEdge == .bottom
+    let bottom = frame.map { "calc(100% - \(CSS.length($0.y + $0.height)))" }
+    let panel = target.part(.panel)
+    for (name, value) in [
+      ("left", frame.map { CSS.length($0.x) }), ("width", frame.map { CSS.length($0.width) }),
+      ("top", isAbove ? nil : frame.map { CSS.length($0.y) }), ("bottom", isAbove ? bottom : nil),
+    ] {
+      operations.append(.style(panel, name, value))
+    }
+    setArrow(of: popover, target, into: &operations)
   }
 
   /// Sets the state of the grabber, a button that steps between detents; disabled if there is only

@@ -9,8 +9,10 @@ protocol _Alerting: UIViewController {
   var preferredAction: UIAlertAction? { get }
 }
 
-final class _AlertView: UIView {
+final class _AlertView: UIView, PlacedInWindow {
   private weak var alert: (any _Alerting)?
+  /// The place of an action sheet beside its source; nil at the bottom of the window.
+  private var popover: PopoverValue?
 
   init(_ alert: any _Alerting) {
     self.alert = alert
@@ -32,9 +34,42 @@ final class _AlertView: UIView {
     case .message: .message(alert?._shownMessage)
     case .alertStyle: .alertStyle(alert?._alertStyle ?? .alert)
     case .share: .share((alert as? UIActivityViewController)?._share)
+    case .sheet: .sheet(SheetValue(popover: popover))
     default: super._attribute(key)
     }
   }
+
+  /// Places an action sheet in its window, by the last layout.
+  ///
+  /// As on iPadOS, it is a popover in a regular width if the app has set its source.
+  func place(in window: UIView, of size: CGSize) {
+    let controller = alert?._presentedBy?.controller as? UIPopoverPresentationController
+    guard let controller, controller.sourceItem != nil else { return }
+    // The source may move in the next layout pass.
+    _markForWalk()
+    let isPopover = controller._staysPopover(under: traitCollection)
+    let isShown = isPopover && controller._target(in: window) != nil
+    let place =
+      isShown ? controller._place(in: window, of: size, contentSize: popoverSize) : nil
+    guard place != popover else { return }
+    popover = place
+    _markForCommit(.sheet)
+  }
+
+  /// The size of the panel as a popover.
+  ///
+  /// Displays lay out the texts, so that the height is exact only where they fit in a line.
+  private var popoverSize: CGSize {
+    typealias Metrics = SystemMetrics.ActionSheet
+    let actions = _subviews.count { ($0 as? _AlertActionView)?.isCancel == false }
+    let texts = [alert?._title, alert?._shownMessage].compactMap(\.self)
+    let lines = texts.reduce(0) { $0 + $1.split(separator: "\n").count }
+    let words = lines == 0 ? 0 : Metrics.top + Double(lines) * Self.lineHeight + Metrics.bottom
+    return CGSize(width: Self.popoverWidth, height: words + Double(actions) * Metrics.action)
+  }
+
+  private static let popoverWidth: CGFloat = 304
+  private static let lineHeight = 17.0
 
   func shared(_ isDone: Bool) -> Bool {
     (alert as? UIActivityViewController)?._shared(isDone) ?? false
@@ -60,6 +95,8 @@ final class _AlertActionView: UIView, _Tappable {
 
   override var _kind: NodeKind { .alertAction }
 
+  var isCancel: Bool { action.style == .cancel }
+
   override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .text: .text(action.title)
@@ -77,6 +114,19 @@ final class _AlertActionView: UIView, _Tappable {
     let action = action
     alert.dismiss(animated: true) { action._handler?(action) }
     return true
+  }
+}
+
+extension SheetValue {
+  /// The value of an action sheet that has a source.
+  fileprivate init(popover: PopoverValue?) {
+    self.init(
+      style: .popover,
+      detents: [.large],
+      showsGrabber: false,
+      isDismissable: true,
+      popover: popover
+    )
   }
 }
 

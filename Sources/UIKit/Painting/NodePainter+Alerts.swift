@@ -7,10 +7,11 @@ extension NodePainter {
   func drawAlert(_ place: Place, on canvas: inout Canvas) {
     var place = place
     place.look.isRaised = true
-    canvas.draw(.dim, in: place.bounds, place.look)
+    let popover = place.node.sheet?.popover
+    if popover == nil { canvas.draw(.dim, in: place.bounds, place.look) }
     switch place.node.alertStyle {
     case .alert: drawCard(place, on: &canvas)
-    case .actionSheet: drawActionSheet(place, on: &canvas)
+    case .actionSheet: drawActionSheet(place, popover, on: &canvas)
     }
   }
 
@@ -179,10 +180,16 @@ extension NodePainter {
 
   // MARK: Action sheets
 
-  private func drawActionSheet(_ place: Place, on canvas: inout Canvas) {
+  /// Draws an action sheet at the bottom of the window, or as a popover beside its source, where it
+  /// has no cancel action.
+  private func drawActionSheet(
+    _ place: Place,
+    _ popover: PopoverValue?,
+    on canvas: inout Canvas
+  ) {
     let look = place.look
     typealias Metrics = SystemMetrics.ActionSheet
-    let width = place.bounds.width - 2 * Metrics.margin
+    let width = popover?.frame.width ?? place.bounds.width - 2 * Metrics.margin
     let ink = look.ink(.actionSheet)
     let room = width - 2 * SystemMetrics.Alert.side
     let weight = SystemText.alertTitle.weight
@@ -206,7 +213,7 @@ extension NodePainter {
     let row = rowHeight(.actionSheetAction, atLeast: Metrics.action, look)
     let foot = max(Metrics.margin, geometry.environment.safeArea.bottom - 4)
     var bottom = place.bounds.height - foot
-    if let cancel {
+    if let cancel, popover == nil {
       let rect = DrawingRect(x: Metrics.margin, y: bottom - row, width: width, height: row)
       canvas.draw(.cancelAction, in: rect, look)
       let word = word(of: cancel, all, .actionSheetAction, look)
@@ -214,10 +221,17 @@ extension NodePainter {
       bottom -= row + Metrics.margin
     }
     let height = words + Double(actions.count) * row
-    let panel = DrawingRect(x: Metrics.margin, y: bottom - height, width: width, height: height)
+    var panel = DrawingRect(x: Metrics.margin, y: bottom - height, width: width, height: height)
+    if let popover {
+      let frame = popover.frame
+      panel.x = frame.x
+      panel.y = popover.arrowEdge == .bottom ? frame.y + frame.height - height : frame.y
+      canvas.draw(.popover, in: panel, look)
+      drawArrow(of: popover, look, on: &canvas)
+    }
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
-      canvas.draw(.actionSheet, in: panel, look)
+      canvas.draw(popover == nil ? .actionSheet : .popoverArrow, in: panel, look)
       draw(
         title,
         message,

@@ -136,7 +136,7 @@ extension NodePainter {
     canvas.fill(DrawingPath(strip, radii: [radius, radius, 0, 0]), look.color(paint))
   }
 
-  private func drawArrow(of popover: PopoverValue, _ look: Look, on canvas: inout Canvas) {
+  func drawArrow(of popover: PopoverValue, _ look: Look, on canvas: inout Canvas) {
     let frame = popover.frame
     let point =
       switch popover.arrowEdge {

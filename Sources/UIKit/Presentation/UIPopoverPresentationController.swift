@@ -81,23 +81,32 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Parameters:
   ///   - container: The view that contains the popover and its source.
   ///   - size: The size of the container, in points.
+  ///   - contentSize: The preferred size of the content; nil for that of its controller.
   /// - Returns: The frame in the container and the position of the arrow.
-  final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
-    let preferredSize = presentedViewController.preferredContentSize
-    return PopoverPlacement(
+  final func _place(
+    in container: UIView,
+    of size: CGSize,
+    contentSize: CGSize? = nil
+  ) -> PopoverValue {
+    PopoverPlacement(
       room: size,
-      target: target(in: container)
+      target: _target(in: container)
         ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0),
-      preferredSize: CGSize(
-        width: preferredSize.width > 0 ? preferredSize.width : Self.width,
-        height: preferredSize.height > 0 ? preferredSize.height : Self.height
-      ),
+      preferredSize: contentSize ?? preferredSize,
       permitted: permittedArrowDirections
     ).value
   }
 
+  private var preferredSize: CGSize {
+    let size = presentedViewController.preferredContentSize
+    return CGSize(
+      width: size.width > 0 ? size.width : Self.width,
+      height: size.height > 0 ? size.height : Self.height
+    )
+  }
+
   /// Returns the rectangle to point at, or nil if the source is not in the container.
-  private func target(in container: UIView) -> CGRect? {
+  final func _target(in container: UIView) -> CGRect? {
     let source = (sourceItem as? UIBarButtonItem)?._view ?? sourceView
     guard let source, source.isDescendant(of: container) else { return nil }
     let frame = source._lastFrame(in: container)

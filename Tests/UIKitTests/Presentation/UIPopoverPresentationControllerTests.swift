@@ -106,6 +106,40 @@ struct UIPopoverPresentationControllerTests {
     #expect(shown.sheetPresentationController == nil)
   }
 
+  // https://developer.apple.com/documentation/uikit/uialertcontroller/style/actionsheet
+  @Test(arguments: [UIAlertController.Style.actionSheet, nil])
+  func anActionSheetWithASourceIsAPopoverInARegularWidth(style: UIAlertController.Style?) {
+    let sheet: UIViewController
+    if let style {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Copy", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      sheet = alert
+    } else {
+      sheet = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
+    }
+    sheet.popoverPresentationController?.sourceView = source
+    root.present(sheet, animated: false)
+    driver.settle()
+    #expect(value == nil)
+    widen()
+    #expect(value?.popover?.frame.x == 10)
+    #expect(value?.popover?.frame.y == 72)
+    #expect(value?.popover?.arrowEdge == .top)
+    #expect(value?.popover?.arrowPosition == 15)
+    driver.resize(to: .phone, width: 390, height: 844)
+    #expect(value?.popover == nil)
+  }
+
+  @Test func anActionSheetWithoutASourceStaysAtTheBottom() {
+    widen()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(sheet, animated: false)
+    driver.settle()
+    #expect(value == nil)
+  }
+
   @Test func aBarButtonIsASource() throws {
     widen()
     let item = UIBarButtonItem(title: "More", primaryAction: UIAction { _ in })

@@ -50,9 +50,7 @@ final class MatchResultViewController:
 
   func share(_ text: String) {
     let offer = UIActivityViewController(activityItems: [text], applicationActivities: nil)
-    #if canImport(ObjectiveC)
     offer.popoverPresentationController?.sourceView = share
-    #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
     // Excused: the system's own sheet over the screen, which belongs to no flow.
     present(offer, animated: true)

@@ -78,9 +78,7 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
 
   func share(_ title: String, _ url: URL) {
     let offer = UIActivityViewController(activityItems: [title, url], applicationActivities: nil)
-    #if canImport(ObjectiveC)
     offer.popoverPresentationController?.barButtonItem = shareItem
-    #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
     // Excused: a system share sheet over the screen, which belongs to no flow.
     present(offer, animated: true)

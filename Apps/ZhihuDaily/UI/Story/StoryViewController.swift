@@ -136,9 +136,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
 
   func share(_ title: String, _ url: URL) {
     let offer = UIActivityViewController(activityItems: [title, url], applicationActivities: nil)
-    #if canImport(ObjectiveC)
     offer.popoverPresentationController?.sourceView = toolbar.shareSource
-    #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
     // Excused: a system share sheet over the screen, which belongs to no flow.
     present(offer, animated: true)

@@ -49,7 +49,7 @@ struct ContainerFrames {
   /// Returns the frame of a subview; nil for one that displays place.
   private func frame(of child: UIView) -> CGRect? {
     switch view._kind {
-    case .window: child._kind == .inputViews ? inputViewFrame : windowFrame
+    case .window: windowFrame(of: child)
     case .page, .tabs: child._barHeight.map { barFrame(of: child, $0) } ?? bounds
     case .sheet: sheetFrame
     case .cell: (view as? UITableViewCell)?._frame(of: child)
@@ -73,7 +73,14 @@ struct ContainerFrames {
     CGRect(x: 0, y: inputViewBottom - inputViewHeight, width: bounds.width, height: inputViewHeight)
   }
 
-  private var windowFrame: CGRect {
+  private func windowFrame(of child: UIView) -> CGRect {
+    if child._kind == .inputViews { return inputViewFrame }
+    let frame = screenFrame
+    (child as? any PlacedInWindow)?.place(in: view, of: frame.size)
+    return frame
+  }
+
+  private var screenFrame: CGRect {
     let height = inputViewHeight > 0 ? inputViewBottom - inputViewHeight : bounds.height
     return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
