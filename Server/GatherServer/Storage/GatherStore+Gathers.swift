@@ -221,8 +221,10 @@ extension GatherStore {
     }
   }
 
-  /// - Parameter change: Returns the number of entries that it changed; 0 where the user has no such
-  ///   player or the player is not in the match.
+  /// Changes the line-up of a match in progress.
+  ///
+  /// The change returns the number of entries that it changed: 0 where the user has no such player
+  /// or the player is not in the match.
   private func changeLineUp(
     of id: UUID,
     of user: UUID,
