@@ -50,8 +50,8 @@ class FootballGatherTestCase(BrowserTestCase):
     reader.wait_until_idle()
 
 
-  def start_first_match(self, reader):
-    """Adds Ana and Bo, and starts a match of one against the other."""
+  def open_teams(self, reader):
+    """Adds Ana and Bo, and opens the teams, with both on the bench."""
     for player in ["Ana", "Bo"]:
       self.add(reader, player)
     reader.tap("button", "Select")
@@ -60,6 +60,11 @@ class FootballGatherTestCase(BrowserTestCase):
     reader.tap("button", "Make Teams")
     reader.expect_row("Bo")
     reader.wait_until_idle()
+
+  def start_first_match(self, reader):
+    """Adds Ana and Bo, and starts a match of one against the other."""
+    self.open_teams(reader)
+    # From the end of the bench past the empty teams.
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
     reader.tap("button", "Start Match")
@@ -134,14 +139,7 @@ class DragTests(FootballGatherTestCase):
     reader = self.at_login(**wishes)
     reader.tap("button", "Continue Without an Account")
     reader.expect_heading("Players")
-    for name in ["Ana", "Bo"]:
-      self.add(reader, name)
-    reader.tap("button", "Select")
-    reader.tap_row("Ana")
-    reader.tap_row("Bo")
-    reader.tap("button", "Make Teams")
-    reader.expect_row("Bo")
-    reader.wait_until_idle()
+    self.open_teams(reader)
     return reader
 
   def middle(self, element):

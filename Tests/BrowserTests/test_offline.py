@@ -178,19 +178,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     reader.wait_for_connection()
     reader.wait_for(READY)
     reader.tap("button", "Continue Without an Account")
-    for player in ["Ana", "Bo"]:
-      self.add(reader, player)
-    reader.tap("button", "Select")
-    for player in ["Ana", "Bo"]:
-      reader.tap_row(player)
-    reader.tap("button", "Make Teams")
-    reader.expect_row("Bo")
-    reader.wait_until_idle()
-    # From the end of the bench past the empty teams.
-    self.move(reader, "Bo", "ArrowDown", "ArrowDown")
-    self.move(reader, "Ana", "ArrowDown")
-    reader.tap("button", "Start Match")
-    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
+    self.start_first_match(reader)
     reader.wait_until_idle()
     return reader, proxy
 

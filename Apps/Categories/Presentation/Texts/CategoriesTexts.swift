@@ -4,8 +4,6 @@ public import Rostrum
 public struct CategoriesTexts: Sendable {
   /// The display time of a message that disappears automatically.
   static let messageTime = Duration.seconds(5)
-  /// The time for which an undo is offered: enough to reach the offer by a screen reader or by keys.
-  static let undoTime = Duration.seconds(20)
 
   public var categories: String
   public var users: String

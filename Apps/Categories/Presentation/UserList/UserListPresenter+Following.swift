@@ -34,20 +34,12 @@ extension UserListPresenter {
     let text = texts.unfollowed(user.name)
     update { $0.undo = .init(text: text, button: self.texts.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
-    latest(.undoTime) { [clock] in
-      try await clock.sleep(for: CategoriesTexts.undoTime)
-    } then: { result in
-      if case .success = result { self.withdrawUndo() }
-    }
+    expireUndoOffer(on: clock) { self.withdrawUndo() }
   }
 
   private func withdrawUndo() {
     unfollowed = nil
-    cancel(.undoTime)
+    cancelUndoOffer()
     update { $0.undo = nil }
   }
-}
-
-extension WorkKind {
-  fileprivate static let undoTime = WorkKind("undo time")
 }

@@ -45,24 +45,16 @@ extension ContactListPresenter {
     let text = texts.deleted(deletion.contact.name.quoted)
     update { $0.undo = .init(text: text, button: texts.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
-    latest(.undoTime) { [clock] in
-      try await clock.sleep(for: .undoOffer)
-    } then: { result in
-      if case .success = result { self.withdrawUndo() }
-    }
+    expireUndoOffer(on: clock) { self.withdrawUndo() }
   }
 
   private func withdrawUndo() {
     deletion = nil
-    cancel(.undoTime)
+    cancelUndoOffer()
     update { $0.undo = nil }
   }
 
   private func showError(_ error: any Error, title: String) {
     navigation?.showNotice(title: title, text: texts.sentence(for: error))
   }
-}
-
-extension WorkKind {
-  fileprivate static let undoTime = WorkKind("undo time")
 }

@@ -13,10 +13,7 @@ extension GatherPresenter {
   public func scoreTapped(_ side: MatchSide) {
     guard add(1, to: side) else { return }
     lastGoal = side
-    latest(.undo) { [clock = environment.clock] in
-      try await clock.sleep(for: .undoOffer)
-    } then: { result in
-      guard case .success = result else { return }
+    expireUndoOffer(on: environment.clock) {
       self.endUndo()
       self.render()
     }
@@ -32,7 +29,7 @@ extension GatherPresenter {
 
   private func endUndo() {
     lastGoal = nil
-    cancel(.undo)
+    cancelUndoOffer()
   }
 
   /// - Returns: Whether the score has changed.
@@ -124,5 +121,4 @@ extension GatherPresenter {
 }
 
 extension WorkKind {
-  fileprivate static let undo = WorkKind("undo")
 }

@@ -105,16 +105,12 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
     let text = texts.favourites.removed(favourite.story.title)
     update { $0.undo = .init(text: text, button: texts.favourites.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
-    latest(.undoTime) { [clock = environment.clock] in
-      try await clock.sleep(for: .undoOffer)
-    } then: { result in
-      if case .success = result { self.withdrawUndo() }
-    }
+    expireUndoOffer(on: environment.clock) { self.withdrawUndo() }
   }
 
   private func withdrawUndo() {
     removed = nil
-    cancel(.undoTime)
+    cancelUndoOffer()
     update { $0.undo = nil }
   }
 
@@ -184,5 +180,4 @@ extension FavouritesViewState.Labels {
 
 extension WorkKind {
   fileprivate static let read = WorkKind("read")
-  fileprivate static let undoTime = WorkKind("undo time")
 }

@@ -50,7 +50,7 @@ struct FollowingTests {
     let presenter = await attached()
     for _ in 0..<7 { presenter.followTapped(35_000) }
     await fixture.clock.waitForSleepers()
-    fixture.clock.advance(by: CategoriesTexts.undoTime)
+    fixture.clock.advance(by: .undoOffer)
     await presenter.drain()
     #expect(presenter.row(35_000)?.follow.isOn == false)
     #expect(await fixture.store.follows() == [35_000: false])
@@ -76,7 +76,7 @@ struct FollowingTests {
     #expect(view.state?.undo == nil)
     presenter.followTapped(35_000)
     await fixture.clock.waitForSleepers()
-    fixture.clock.advance(by: CategoriesTexts.undoTime)
+    fixture.clock.advance(by: .undoOffer)
     await presenter.drain()
     #expect(view.state?.undo == nil)
     presenter.undoTapped()
