@@ -127,12 +127,13 @@ class Reader:
     self.expect_row_after_scrolling(text)
     self.row(text).get_by_role("button").first.click()
 
-  def swipe_back(self, until=360):
-    """Swipes from the leading edge to `until` points, and lifts the finger there."""
+  def swipe_back(self, until=360, y=None):
+    """Swipes from the leading edge to `until` points, and lifts the finger there; by default at half
+    of the height."""
     self.wait_for_connection()
     self.wait_until_idle()
     session = self.context.new_cdp_session(self.page)
-    y = self.page.viewport_size["height"] / 2
+    y = y or self.page.viewport_size["height"] / 2
 
     def touch(kind, *points):
       session.send(

@@ -75,7 +75,7 @@ class ChangesTestCase(BrowserTestCase):
     reader.row(name).get_by_role("button").first.focus()
     reader.page.keyboard.press("Delete")
     reader.row(name).get_by_role("button", name="Delete", exact=True).click()
-    expect(reader.top.get_by_text(f"“\u2068{name}\u2069” was deleted.")).to_be_visible()
+    expect(reader.top.get_by_text(f"Deleted “\u2068{name}\u2069”")).to_be_visible()
 
 
 class FormTests(ChangesTestCase):
@@ -253,7 +253,7 @@ class DeletionTests(ChangesTestCase):
     reader.expect_row(NAME)
     y = reader.row(NAME).bounding_box()["y"] + 25
     reader.drag([(370 - step * 14, y) for step in range(25)])
-    expect(reader.top.get_by_text(f"“\u2068{NAME}\u2069” was deleted.")).to_be_visible()
+    expect(reader.top.get_by_text(f"Deleted “\u2068{NAME}\u2069”")).to_be_visible()
 
   def test_a_contact_is_deleted_from_its_form(self):
     reader = self.at_list()

@@ -124,6 +124,14 @@ class StoryTests(StoryTestCase):
       self.strokes(reader, place, 140)
       self.expect_shown(reader, story)
 
+  def test_a_finger_from_the_leading_edge_leaves_it_on_the_picture_and_in_the_text(self):
+    reader, [_, story] = self.at_stories(2)
+    for y in [200, 700]:
+      reader.open("/zhihu-daily")
+      self.open_story(reader, story)
+      reader.swipe_back(y=y)
+      reader.wait_for("location.pathname === '/zhihu-daily'")
+
   def test_a_finger_that_is_lifted_late_turns_pages_on(self):
     """The story on which the finger was put is removed by then, with its document."""
     reader, [story, _] = self.at_stories(2)

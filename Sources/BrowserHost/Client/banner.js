@@ -4,8 +4,11 @@
 import { reducesMotion } from "./environment.js";
 import { texts } from "./outagetexts.js";
 
-/** What the banner does not cover, where it is in the lower half: bars, and views of apps over them. */
-const BARS = ".tab-bar, .toolbar, .tabs-over > .view > *";
+/** What the banner does not cover: bars, views of apps over them, and controls that do not scroll. */
+const OBSTACLES = ".tab-bar, .toolbar, .tabs-over > .view > *, #app button, #app input";
+const SCROLLING = ".table, .scroll, .collection, .leaving";
+/** The distance between the banner and what is below it, in points. */
+const GAP = 8;
 /** The time for which a text about an action stays, in milliseconds. */
 const STAY = 4000;
 
@@ -54,25 +57,34 @@ export class Banner {
     // An unchanged text triggers no observer.
     if (this.element.isConnected !== (text !== null)) this.appear(text !== null);
     this.retry.hidden = !reason;
-    if (text !== null && this.text.textContent !== text) this.text.textContent = text;
+    if (text === null || this.text.textContent === text) return;
+    this.text.textContent = text;
+    this.place();
   }
 
   appear(isShown) {
     if (!isShown) return this.leave();
+    this.text.textContent = "";
     document.getElementById("app").before(this.element);
-    this.place();
   }
 
-  /** Puts the banner above the bars at the bottom of the screen. */
+  /** Puts the banner at the lowest place in the lower half of the screen where it covers nothing. */
   place() {
+    const { style } = this.element;
+    style.setProperty("--lift", "0px");
     const glass = document.querySelector(".glass").getBoundingClientRect();
-    const middle = (glass.top + glass.bottom) / 2;
-    const edges = [...document.querySelectorAll(BARS)]
-      .filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
-      .map((bar) => bar.getBoundingClientRect())
-      .filter(({ top, height }) => height > 0 && top > middle)
-      .map(({ top }) => glass.bottom - top);
-    this.element.style.setProperty("--bars", `${Math.max(0, ...edges)}px`);
+    const banner = this.element.getBoundingClientRect();
+    const obstacles = [...document.querySelectorAll(OBSTACLES)]
+      .filter((item) => !item.closest(SCROLLING) && item.checkVisibility({ visibilityProperty: true }))
+      .map((item) => item.getBoundingClientRect())
+      .filter(({ left, right, height }) => height > 0 && left < banner.right && right > banner.left)
+      .sort((one, other) => other.bottom - one.bottom);
+    let { bottom } = banner;
+    for (const { top, bottom: foot } of obstacles) {
+      if (top < bottom + GAP && foot > bottom - banner.height) bottom = top - GAP;
+    }
+    if (bottom - banner.height < (glass.top + glass.bottom) / 2) return;
+    style.setProperty("--lift", `${banner.bottom - bottom}px`);
   }
 
   /** Moves focus from the banner's button to the screen. */

@@ -126,6 +126,11 @@ export class Gestures {
     if (!this.drag && sheet) this.startSheetDrag(event, sheet);
   }
 
+  /** True while a swipe from the leading edge moves a page, which the browser must not end. */
+  get movesPage() {
+    return this.drag instanceof EdgeSwipe && this.drag.hasMoved;
+  }
+
   /** Returns the page that a swipe from the leading edge would pop. */
   topPage(area, event) {
     const navigation = event.target.closest(".navigation");

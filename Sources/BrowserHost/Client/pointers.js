@@ -116,7 +116,9 @@ export class Pointers {
    */
   keep(event) {
     const { first } = this;
-    if (!first || !this.all.size || event.touches.length > 1 || !event.cancelable) return;
+    if (!event.cancelable || event.touches.length > 1) return;
+    if (this.gestures.movesPage) return event.preventDefault();
+    if (!first || !this.all.size) return;
     if (first.isKept === undefined) {
       const [{ clientX, clientY }] = event.touches;
       const isAcross = Math.abs(clientX - first.x) > Math.abs(clientY - first.y);

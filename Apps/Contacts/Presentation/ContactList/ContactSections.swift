@@ -10,8 +10,9 @@ struct ContactSections: Sendable {
 
   /// Divides and sorts contacts, off the main actor.
   ///
-  /// Names are sorted by their readings, then by the names themselves, as `locale` compares them.
-  /// Equal names are sorted by id. # comes last.
+  /// Names are sorted by the first word of their readings, then by a surname in Chinese characters,
+  /// so that people of one surname are together, then by whole readings and the names themselves, as
+  /// `locale` compares them. Equal names are sorted by id. # comes last.
   /// - Complexity: O(*n* log *n*).
   @concurrent
   static func make(of contacts: [Contact], locale: Locale) async -> ContactSections {
@@ -52,7 +53,11 @@ struct ContactSections: Sendable {
   }
 
   private static func precedes(_ a: Contact, _ b: Contact, locale: Locale) -> Bool {
-    for (left, right) in [(a.sortKey, b.sortKey), (a.name, b.name)] {
+    let texts = [
+      (firstWord(of: a), firstWord(of: b)), (surname(of: a), surname(of: b)),
+      (a.sortKey, b.sortKey), (a.name, b.name),
+    ]
+    for (left, right) in texts {
       switch left.compare(right, options: [.caseInsensitive, .numeric], locale: locale) {
       case .orderedAscending: return true
       case .orderedDescending: return false
@@ -60,5 +65,16 @@ struct ContactSections: Sendable {
       }
     }
     return a.id < b.id
+  }
+
+  /// Returns the reading of a surname in Chinese characters, or the first word of another name.
+  private static func firstWord(of contact: Contact) -> String {
+    String(contact.sortKey.prefix { !$0.isWhitespace })
+  }
+
+  /// Returns the first Chinese character of a name; empty if the name begins with another one.
+  private static func surname(of contact: Contact) -> String {
+    let first = String(contact.name.prefix(1))
+    return first.unicodeScalars.first?.properties.isIdeographic == true ? first : ""
   }
 }

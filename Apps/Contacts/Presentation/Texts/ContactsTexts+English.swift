@@ -27,7 +27,7 @@ extension ContactsTexts {
     addContact: "Add Contact",
     noResultsTitle: { "No Results for “\($0)”" },
     noResultsText: "Check the spelling or try a new search.",
-    deleted: { "“\($0)” was deleted." },
+    deleted: { "Deleted “\($0)”" },
     restored: { "“\($0)” was restored." },
     notDeletedTitle: "Contact Not Deleted",
     notRestoredTitle: "Contact Not Restored",

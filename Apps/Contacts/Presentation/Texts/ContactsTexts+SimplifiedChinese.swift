@@ -23,7 +23,7 @@ extension ContactsTexts {
     addContact: "添加联系人",
     noResultsTitle: { "没有“\($0)”的结果" },
     noResultsText: "请检查拼写或尝试新的搜索。",
-    deleted: { "已删除“\($0)”。" },
+    deleted: { "已删除“\($0)”" },
     restored: { "已恢复“\($0)”。" },
     notDeletedTitle: "未能删除联系人",
     notRestoredTitle: "未能恢复联系人",

@@ -17,8 +17,8 @@ struct ContactDeletingScreenTests {
   }
 
   @Test(arguments: [
-    ("en", "Delete", "“\u{2068}EvanYang\u{2069}” was deleted."),
-    ("zh-Hans", "删除", "已删除“\u{2068}EvanYang\u{2069}”。"),
+    ("en", "Delete", "Deleted “\u{2068}EvanYang\u{2069}”"),
+    ("zh-Hans", "删除", "已删除“\u{2068}EvanYang\u{2069}”"),
   ])
   func deletesAndOffersToUndo(
     _ language: String,
@@ -41,7 +41,7 @@ struct ContactDeletingScreenTests {
   @Test func aFullSwipeDeletesAtOnce() async throws {
     let driver = try await atList()
     try driver.fullSwipe(Self.evan)
-    try await driver.eventually(sees: "“\u{2068}EvanYang\u{2069}” was deleted.")
+    try await driver.eventually(sees: "Deleted “\u{2068}EvanYang\u{2069}”")
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }
   }
 

@@ -151,7 +151,7 @@ struct ContactFormScreenTests {
     try driver.tap("Delete Contact", .button)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
     try driver.tap("Delete Contact", .button)
-    try await driver.eventually(sees: "“\u{2068}EvanYang\u{2069}” was deleted.")
+    try await driver.eventually(sees: "Deleted “\u{2068}EvanYang\u{2069}”")
     #expect(driver.display.address?.depth == 0)
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }
     try driver.tap("Undo")

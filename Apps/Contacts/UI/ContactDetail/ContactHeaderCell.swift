@@ -55,8 +55,8 @@ final class ContactHeaderCell: ProgrammaticTableViewCell {
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       actions.widthAnchor.constraint(equalTo: stack.widthAnchor),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
     ])

@@ -23,7 +23,7 @@ extension GatherPresenter {
   public func giveUpTapped() {
     leave(
       asking: Question(
-        title: texts.match.giveUp,
+        title: texts.match.giveUpTitle,
         message: texts.match.giveUpQuestion,
         confirm: texts.match.giveUp,
         cancel: texts.common.cancel

@@ -67,7 +67,9 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
     guard !input[id].isEmpty else { return }
     checked.insert(id)
     render()
-    if let problem = input.problem(in: id) { announce(texts.players.sentence(for: problem)) }
+    if let problem = input.problem(in: id) {
+      announce(texts.players.sentence(for: problem, in: id))
+    }
   }
 
   public func cancelTapped() {

@@ -60,7 +60,9 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     guard let original, input[id] != original[id] else { return }
     checked.insert(id)
     render()
-    if let problem = input.problem(in: id) { announce(texts.players.sentence(for: problem)) }
+    if let problem = input.problem(in: id) {
+      announce(texts.players.sentence(for: problem, in: id))
+    }
   }
 
   public func choiceTapped(_ id: String) {

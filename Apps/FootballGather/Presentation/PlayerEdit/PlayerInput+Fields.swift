@@ -60,7 +60,7 @@ extension PlayerInput {
         label: texts.players.label(of: field),
         placeholder: isRequired(field) ? texts.playerForm.required : texts.playerForm.optional,
         text: self[field],
-        error: problem.map(texts.players.sentence)
+        error: problem.map { texts.players.sentence(for: $0, in: field) }
       )
     }
   }

@@ -44,7 +44,7 @@ extension MatchEventTexts {
     wins: { "\($0)获胜" },
     draw: "双方战平",
     endedElsewhere: "比赛已在其他设备上结束。",
-    share: "共享",
+    share: "分享",
     rematch: "再赛一场",
     notStarted: "未能开始比赛",
     shared: { "全场结束：\($0)" }

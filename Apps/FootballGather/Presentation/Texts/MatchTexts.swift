@@ -31,6 +31,7 @@ public struct MatchTexts: Sendable {
   public var notEnded: String
   public var more: String
   public var giveUp: String
+  public var giveUpTitle: String
   public var giveUpQuestion: String
   public var keptTitle: String
   public var keptText: String
@@ -85,6 +86,7 @@ extension MatchTexts {
     notEnded: "Couldn’t End Match",
     more: "More",
     giveUp: "Discard Match",
+    giveUpTitle: "Discard Match?",
     giveUpQuestion: "The match will be deleted, and its score will be lost.",
     keptTitle: "Result Saved",
     keptText: "The server can’t be reached. The result will be sent once you’re back online.",
@@ -134,6 +136,7 @@ extension MatchTexts {
     notEnded: "未能结束比赛",
     more: "更多",
     giveUp: "放弃比赛",
+    giveUpTitle: "放弃比赛？",
     giveUpQuestion: "这场比赛将被删除，比分将会丢失。",
     keptTitle: "结果已存储",
     keptText: "无法连接到服务器。恢复连接后会发送结果。",

@@ -15,6 +15,8 @@ public struct PlayerTexts: Sendable {
   var skills: [Skill: String]
   public var nameMissing: String
   public var tooLong: @Sendable (_ limit: Int) -> String
+  /// Both names count together.
+  public var nameTooLong: @Sendable (_ limit: Int) -> String
   public var ageOutside: @Sendable (_ limits: ClosedRange<Int>) -> String
   /// The title in place of a player that no longer exists.
   public var goneTitle: String
@@ -24,10 +26,11 @@ public struct PlayerTexts: Sendable {
 
 extension PlayerTexts {
   /// Returns a sentence with the error of a field and its correction.
-  func sentence(for problem: PlayerInput.Problem) -> String {
+  func sentence(for problem: PlayerInput.Problem, in field: PlayerTextField.ID) -> String {
     switch problem {
     case .empty: nameMissing
-    case .tooLong(let limit): tooLong(limit)
+    case .tooLong(let limit):
+      field == .firstName || field == .lastName ? nameTooLong(limit) : tooLong(limit)
     case .outside(let limits): ageOutside(limits)
     }
   }
@@ -64,6 +67,7 @@ extension PlayerTexts {
     skills: [.beginner: "Beginner", .amateur: "Amateur", .professional: "Professional"],
     nameMissing: "Enter a name.",
     tooLong: { "Use \($0) characters or fewer." },
+    nameTooLong: { "Use \($0) characters or fewer for both names together." },
     ageOutside: { "Enter a number from \($0.lowerBound) to \($0.upperBound)." },
     goneTitle: "Player Not Found",
     goneText: "This player doesn’t exist or was deleted.",
@@ -82,6 +86,7 @@ extension PlayerTexts {
     skills: [.beginner: "入门", .amateur: "业余", .professional: "职业"],
     nameMissing: "请输入姓名。",
     tooLong: { "最多可输入 \($0) 个字符。" },
+    nameTooLong: { "姓和名合计最多可输入 \($0) 个字符。" },
     ageOutside: { "请输入 \($0.lowerBound) 到 \($0.upperBound) 之间的数字。" },
     goneTitle: "未找到球员",
     goneText: "这名球员不存在或已被删除。",

@@ -158,7 +158,7 @@ struct GatherScreenTests {
     try driver.openMenu("More")
     try driver.chooseMenuItem("Discard Match")
     try await driver.eventually(
-      sees: "Discard Match: The match will be deleted, and its score will be lost."
+      sees: "Discard Match?: The match will be deleted, and its score will be lost."
     )
     let confirm = try #require(driver.find("Discard Match", .button).last)
     try driver.tap(confirm)

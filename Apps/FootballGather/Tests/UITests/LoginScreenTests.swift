@@ -90,6 +90,6 @@ struct LoginScreenTests {
     try await driver.eventually("the players are there") { !driver.find(nil, .cell).isEmpty }
     phone.server.pass(31 * 24 * 3_600)
     try driver.pullToRefresh()
-    try await driver.eventually(sees: "Your session has expired. Log in again.")
+    try await driver.eventually(sees: "You’ve been logged out. Log in again.")
   }
 }

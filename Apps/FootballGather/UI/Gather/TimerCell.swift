@@ -52,6 +52,8 @@ final class TimerCell: ProgrammaticTableViewCell {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
+    // The button that is needed first is on top of a stack, and at the end of a line.
+    buttons.insertArrangedSubview(start, at: isLarge ? 0 : 2)
     let isLow = state.traitCollection.verticalSizeClass == .compact
     stack.axis = isLow && !isLarge ? .horizontal : .vertical
     stack.alignment = isLow && !isLarge ? .center : .fill

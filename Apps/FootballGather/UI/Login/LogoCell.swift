@@ -10,6 +10,8 @@ final class LogoCell: ProgrammaticTableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    // No line above the reason for the login.
+    separatorInset.left = 1_000
     backgroundConfiguration = .clear()
     styleContent()
     layOut(UIStackView(arrangedSubviews: [logo, name]))

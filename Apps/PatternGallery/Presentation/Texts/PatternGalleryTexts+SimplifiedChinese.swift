@@ -22,7 +22,7 @@ extension PatternGalleryTexts {
     ),
     nothingChosenTitle: "未选择模式",
     nothingChosenText: "选择一种模式，试用卡片并查看代码。",
-    receivedBy: "上次轻点的接收者",
+    receivedBy: "上次由谁收到轻点",
     nobodyYet: "尚未轻点",
     renameElsewhere: "在别处重新命名",
     hint: "轻点卡片，或在此处或别处重新命名，然后逐步查看调用顺序。",
@@ -86,9 +86,9 @@ extension SourceLayer {
 extension CardAction {
   fileprivate var chineseSentence: String {
     switch self {
-    case .tapped: "被轻点"
+    case .tapped: "轻点"
     case .receivedTap: "收到轻点"
-    case .renameTapped: "“重新命名”被轻点"
+    case .renameTapped: "轻点了“重新命名”"
     case .receivedRename: "收到重新命名的请求"
     case .askedForName: "询问新名称"
     case .passedOn: "传递给下一个对象"

@@ -8,7 +8,7 @@ public enum Greeting: Sendable, CaseIterable {
   public init(hour: Int) {
     self =
       switch hour {
-      case ..<9: .morning
+      case 5..<9: .morning
       case 9..<19: .daytime
       case 19..<22: .evening
       default: .night

@@ -40,10 +40,10 @@ extension HomePresenter {
   // MARK: - The list
 
   var sections: [HomeListing.Section] {
-    let today = environment.today
+    let shown = headerDate
     return feed.days.enumerated().map { index, day in
       // The header is directly above the first day only.
-      let isInHeader = index == 0 && day.date == today
+      let isInHeader = index == 0 && day.date == shown
       return HomeListing.Section(
         id: day.date.dayNumber,
         title: isInHeader ? nil : texts.home.day(day.date.month, day.date.day),
@@ -92,7 +92,7 @@ extension HomePresenter {
   // MARK: - The header
 
   func renderHeader() {
-    let header = HomeHeaderViewData(texts, environment, loginName: loginName)
+    let header = HomeHeaderViewData(texts, environment, date: headerDate, loginName: loginName)
     update { $0.header = header }
   }
 
@@ -103,7 +103,6 @@ extension HomePresenter {
       try await clock.sleep(for: wait)
     } then: { result in
       guard case .success = result else { return }
-      self.renderHeader()
       // After midnight, today's stories are yesterday's.
       self.render()
       self.waitForHour()
@@ -111,15 +110,22 @@ extension HomePresenter {
   }
 }
 
+extension HomePresenter {
+  /// The current date, or that of the newest stories where it is a later one: the newspaper's day
+  /// begins in Beijing.
+  private var headerDate: NewsDate {
+    max(environment.today, feed.days.first?.date ?? environment.today)
+  }
+}
+
 extension HomeHeaderViewData {
-  init(_ texts: NewsTexts, _ environment: AppEnvironment, loginName: String?) {
-    let today = environment.today
+  init(_ texts: NewsTexts, _ environment: AppEnvironment, date: NewsDate, loginName: String?) {
     let hour = environment.calendar.component(.hour, from: environment.now())
     self.init(
-      day: String(today.day),
-      month: texts.home.month(today.month),
+      day: String(date.day),
+      month: texts.home.month(date.month),
       title: texts.home.greeting(Greeting(hour: hour)) ?? texts.home.title,
-      date: texts.home.day(today.month, today.day),
+      date: texts.home.day(date.month, date.day),
       initial: loginName?.first.map { String($0).uppercased() },
       profile: loginName.map { texts.home.profile + texts.common.listSeparator + $0 }
         ?? texts.home.profile

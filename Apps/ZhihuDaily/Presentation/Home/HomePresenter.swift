@@ -70,7 +70,12 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     super.init(
       state: HomeViewState(
         title: app.texts.home.title,
-        header: .init(app.texts, app.environment, loginName: nil),
+        header: .init(
+          app.texts,
+          app.environment,
+          date: app.environment.today,
+          loginName: nil
+        ),
         content: .loading(app.texts.common.loading)
       )
     )
@@ -177,6 +182,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   func render() {
     list()
+    renderHeader()
     let (content, banner, notice) = (content, banner, notice)
     update { state in
       state.content = content

@@ -34,7 +34,7 @@ extension LoginTexts {
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
     prompt: "选择昵称",
-    pretence: "昵称只会储存在此设备上，不会发送给任何人。",
+    pretence: "昵称只会存储在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"

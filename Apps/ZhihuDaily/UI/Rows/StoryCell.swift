@@ -42,6 +42,7 @@ final class StoryCell: ProgrammaticTableViewCell {
     self.hint.text = hint
     self.hint.isHidden = hint == nil
     picture.show(url, from: pictures)
+    picture.isHidden = url == nil
     accessibilityLabel = [title, hint].compactMap(\.self).joined(separator: ", ")
     accessibilityTraits = .button
   }

@@ -92,7 +92,7 @@ struct ContactListDeletingTests {
     repository.stored([])
     presenter.deleteTapped("1")
     await until { view.state?.summary == "No Contacts [Try Again]" }
-    #expect(view.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted.")
+    #expect(view.state?.undo?.text == "Deleted “\u{2068}EvanYang\u{2069}”")
   }
 
   // MARK: - C5
@@ -116,9 +116,9 @@ struct ContactListDeletingTests {
     let presenter = await attached()
     await deleteEvan(presenter)
     #expect(
-      view.state?.undo == .init(text: "“\u{2068}EvanYang\u{2069}” was deleted.", button: "Undo")
+      view.state?.undo == .init(text: "Deleted “\u{2068}EvanYang\u{2069}”", button: "Undo")
     )
-    #expect(view.commands == ["announce “\u{2068}EvanYang\u{2069}” was deleted."])
+    #expect(view.commands == ["announce Deleted “\u{2068}EvanYang\u{2069}”"])
   }
 
   @Test func undoBringsTheRowBack() async {
@@ -157,7 +157,7 @@ struct ContactListDeletingTests {
     clock.advance(by: .seconds(5))
     repository.stored([])
     presenter.deleteTapped("2")
-    await until { view.state?.undo?.text == "“\u{2068}ZhangSan\u{2069}” was deleted." }
+    await until { view.state?.undo?.text == "Deleted “\u{2068}ZhangSan\u{2069}”" }
     await until { clock.sleeperCount == 1 }
     clock.advance(by: Duration.undoOffer - .seconds(3))
     #expect(view.state?.undo != nil)

@@ -41,6 +41,17 @@ struct ContactSectionsTests {
     #expect(await sections(all.reversed(), locale: "zh_Hans_CN") == [["Z", "张三", "章三"]])
   }
 
+  @Test func peopleOfOneSurnameAreTogether() async {
+    let all = [
+      contact("吴中天", "wu zhong tian"), contact("伍一帆", "wu yi fan"),
+      contact("乌丽可", "wu li ke"), contact("Wu Kai", "wu kai"), contact("吴俊楷", "wu jun kai"),
+    ]
+    #expect(
+      await sections(all, locale: "zh_Hans_CN")
+        == [["W", "Wu Kai", "乌丽可", "吴俊楷", "吴中天", "伍一帆"]]
+    )
+  }
+
   @Test func equalNamesAlwaysComeInTheSameOrder() async {
     let all = ["3", "1", "2"].map { contact("LiSi", "lisi", id: $0) }
     #expect(await sections(all) == [["L", "1", "2", "3"]])

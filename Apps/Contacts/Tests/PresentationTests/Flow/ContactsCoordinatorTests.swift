@@ -286,7 +286,7 @@ struct ContactsCoordinatorTests {
     test.answer("delete")
     await until { test.screens == ["list"] }
     #expect(
-      test.view(ContactListSpy.self)?.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted."
+      test.view(ContactListSpy.self)?.state?.undo?.text == "Deleted “\u{2068}EvanYang\u{2069}”"
     )
   }
 

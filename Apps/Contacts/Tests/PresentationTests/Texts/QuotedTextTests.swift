@@ -5,7 +5,7 @@ import Testing
 struct QuotedTextTests {
   @Test func aNameIsIsolatedFromTheDirectionOfTheSentence() {
     let text = ContactsTexts.english.deleted("ليلى".quoted)
-    #expect(text == "“\u{2068}ليلى\u{2069}” was deleted.")
+    #expect(text == "Deleted “\u{2068}ليلى\u{2069}”")
   }
 
   @Test func aNameCannotEndItsIsolate() {

@@ -63,7 +63,7 @@ struct LoginPresenterTests {
   @Test("D6: an expired session shows a notice")
   func anExpiredSessionShowsANotice() async {
     _ = await attached(hasEnded: true)
-    #expect(view.state?.notice == "Your session has expired. Log in again.")
+    #expect(view.state?.notice == "You’ve been logged out. Log in again.")
   }
 
   @Test func loggingOutShowsNoNotice() async {

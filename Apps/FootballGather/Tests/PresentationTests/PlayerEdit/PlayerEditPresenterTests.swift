@@ -189,7 +189,10 @@ struct PlayerEditPresenterTests {
     "D10: what cannot be saved is said at its field",
     arguments: [
       (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a name."),
-      (.name, .firstName, String(repeating: "长", count: 101), "Use 100 characters or fewer."),
+      (
+        .name, .firstName, String(repeating: "长", count: 101),
+        "Use 100 characters or fewer for both names together."
+      ),
       (.age, .age, "-3", "Enter a number from 1 to 130."),
       (.age, .age, "abc", "Enter a number from 1 to 130."),
       (.age, .age, "131", "Enter a number from 1 to 130."),

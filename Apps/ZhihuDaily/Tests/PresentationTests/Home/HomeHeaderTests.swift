@@ -14,7 +14,8 @@ struct HomeHeaderTests {
 
   @Test(
     arguments: [
-      (0, .morning), (8, .morning), (9, .daytime), (18, .daytime), (19, .evening),
+      (0, .night), (4, .night), (5, .morning), (8, .morning), (9, .daytime), (18, .daytime),
+      (19, .evening),
       (21, .evening), (22, .night), (23, .night),
     ] as [(Int, Greeting)]
   )
@@ -26,7 +27,7 @@ struct HomeHeaderTests {
     arguments: [
       ("en", 8, "21", "APR", "Zhihu Daily"), ("zh-Hans", 8, "21", "四月", "知乎日报"),
       ("en", -9, "20", "APR", "Good Evening!"), ("zh-Hans", 18, "21", "四月", "早点休息"),
-      ("zh-Hans", 0, "21", "四月", "早上好！"),
+      ("zh-Hans", 2, "21", "四月", "早上好！"),
     ]
   )
   func showsTheReadersDayAndHour(

@@ -50,9 +50,9 @@ struct HomePresenterTests {
   }
 
   @Test(
-    "the newest day goes without a title only below a header that says its date",
+    "the header has the newest day’s date or a later one, and then that day has no title",
     arguments: [
-      (8, "21", ["–", "April 20"]), (-10, "20", ["April 21", "April 20"]),
+      (8, "21", ["–", "April 20"]), (-10, "21", ["–", "April 20"]),
       (-3, "21", ["–", "April 20"]),
     ]
   )
