@@ -137,7 +137,7 @@ class FrameTests(FootballGatherTestCase):
       reader.expect_heading("Match Ended")
       reader.tap("button", "Done")
       reader.page.get_by_role("tab", name="Matches").click()
-      reader.tap_row("0 – 0")
+      reader.tap_row("0–0")
       reader.wait_for("location.pathname.length > '/football-gather/gathers/'.length")
       self.check(reader, reader.page.evaluate("location.pathname"))
 

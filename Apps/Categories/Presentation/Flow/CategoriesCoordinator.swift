@@ -11,7 +11,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
   /// The category that both columns show first: the last chosen one, or else the first.
   private var suggestion: Int?
   private var wasChosen = false
-  /// The flow of a category that filled the column when the window became wide.
+  /// The flow of a category that filled the column without having been chosen.
   private weak var filling: ColumnCoordinator?
   private var wasCollapsed = false
 
@@ -56,26 +56,21 @@ public final class CategoriesCoordinator: Coordinator<Void> {
     list?.chosenChanged(split.isCollapsed ? nil : chosen, showsDisclosure: split.isCollapsed)
     let changed = wasCollapsed != split.isCollapsed
     wasCollapsed = split.isCollapsed
-    guard changed else {
-      followSuggestion()
-      return
-    }
-    if split.isCollapsed {
-      // The user was at the list, and chose nothing in the meantime.
+    if changed, split.isCollapsed {
+      // The user chose nothing, and is at the list.
       filling?.finish()
     } else {
       // A column that appears is filled; a column that the user emptied stays empty.
-      wasChosen = false
-      filling = followSuggestion()
+      if changed { wasChosen = false }
+      followSuggestion()
     }
   }
 
-  @discardableResult
-  private func followSuggestion() -> ColumnCoordinator? {
+  private func followSuggestion() {
     guard let split, !split.isCollapsed, !wasChosen, split.chosen == nil, let suggestion else {
-      return nil
+      return
     }
-    return start(category: suggestion)
+    filling = start(category: suggestion)
   }
 }
 
