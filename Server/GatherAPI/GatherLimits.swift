@@ -14,6 +14,9 @@ public enum GatherLimits {
   public static let age = 1...130
   /// The maximum number of players of an account.
   public static let players = 1_000
+  /// The maximum number of deleted players of an account that line-ups still show; beyond it, a
+  /// deleted player is removed from line-ups too.
+  public static let deletedPlayers = 10_000
   /// The maximum number of matches of an account.
   public static let gathers = 10_000
   /// The number of items in a page of a list.

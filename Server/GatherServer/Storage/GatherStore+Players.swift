@@ -23,15 +23,7 @@ extension GatherStore {
   }
 
   func player(_ id: Int, of user: UUID) async throws -> PlayerResponse? {
-    try await database.read { db in
-      try db.rows(
-        """
-        SELECT \(Self.columns) FROM players
-        WHERE user_id = ?1 AND number = ?2 AND is_deleted = 0
-        """,
-        [.init(user), .init(id)]
-      ).first.map { try Self.player($0) }
-    }
+    try await database.read { db in try Self.ownPlayer(id, of: user, db)?.player }
   }
 
   /// Creates a player.
@@ -107,8 +99,9 @@ extension GatherStore {
 
   /// Deletes a player.
   ///
-  /// The line-ups of matches keep the player's name and position. The row is removed with the last
-  /// of these line-ups. The player must still have the given version; nil accepts any.
+  /// The line-ups of matches keep the player's name and position, up to a limit per account. The row
+  /// is removed with the last of these line-ups. The player must still have the given version; nil
+  /// accepts any.
   func deletePlayer(
     _ id: Int,
     of user: UUID,
@@ -118,6 +111,16 @@ extension GatherStore {
       guard let (row, known) = try Self.ownPlayer(id, of: user, db) else { return .absent }
       let current = known.version ?? 0
       if let version, version != current { return .conflict(version: current) }
+      let kept = try db.count(
+        "SELECT count(*) FROM players WHERE user_id = ?1 AND is_deleted = 1",
+        [.init(user)]
+      )
+      guard kept < GatherLimits.deletedPlayers else {
+        try db.announceGathers(of: row)
+        try db.run("DELETE FROM players WHERE id = ?1", [.init(row)])
+        try db.touch(user)
+        return .done(version: current)
+      }
       try db.run(
         """
         UPDATE players SET is_deleted = 1, age = NULL, skill = NULL, favourite_team = NULL,
