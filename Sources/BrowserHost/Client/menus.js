@@ -25,7 +25,7 @@ const UP = 1, LEFT = 3, RIGHT = 4;
 /** The maximum number of characters of a name. */
 const MOST = 80;
 const TYPING = 1000;
-/** The size from which a window with two columns is a tablet's. */
+/** The size from which a window with two columns is a tablet's, as in `split.css`. */
 const TABLET = matchMedia("(min-width: 800px) and (min-height: 500px)");
 
 export class Menus {

@@ -10,7 +10,7 @@ extension Presenter {
   /// It is not called after ``cancelUndoOffer()`` or ``destroy()``. A later offer supersedes an older
   /// one.
   /// - Parameters:
-  ///   - clock: The clock that measures ``Swift/Duration/undoOffer``.
+  ///   - clock: The clock that measures `Duration.undoOffer`.
   ///   - withdraw: Removes the offer from the state; the presenter retains it, as with
   ///     ``latest(_:_:then:)``, so that it may use `self` freely.
   public final func expireUndoOffer(

@@ -1,3 +1,4 @@
+public import Rostrum
 public import UIKit
 
 /// A bar at the lower edge of a screen that reports a removal and offers to undo it.
@@ -26,13 +27,13 @@ public final class UndoBar: ProgrammaticView {
     layOut(UIStackView(arrangedSubviews: [text, button]))
   }
 
-  /// Shows a message with an undo button; nil hides the bar.
-  public func show(_ message: String?, button title: String?) {
-    isHidden = message == nil
-    if let message {
-      if message != text.text { withdraw() }
-      text.text = message
-      button.configuration?.title = title
+  /// Shows an offer; nil hides the bar.
+  public func show(_ offer: UndoOfferViewData?) {
+    isHidden = offer == nil
+    if let offer {
+      if offer.text != text.text { withdraw() }
+      text.text = offer.text
+      button.configuration?.title = offer.button
     }
     updateRegistry()
   }

@@ -45,7 +45,8 @@ package enum SystemColors {
   /// The background of highlighted rows.
   package static let pressed = color(0xD1D1_D6FF, 0x3A3A_3CFF)
   package static let fill = color(0x7878_8029, 0x7878_805C)
-  /// The material of bars, as in Apple's design resources; opaque with increased contrast.
+  /// The material of bars, nearly opaque, so that text behind a bar is faint also where a display does
+  /// not blur it; opaque with increased contrast.
   package static let bar = color(0xF9F9_F9F0, 0x1D1D_1DF0, highContrast: 0xF9F9_F9FF, 0x1D1D_1DFF)
   package static let alert = color(0xF2F2_F2F0, 0x2C2C_2EF2, highContrast: 0xF2F2_F2FF, 0x2C2C_2EFF)
   /// The background of the host's own banners above an app, such as the offer to continue.

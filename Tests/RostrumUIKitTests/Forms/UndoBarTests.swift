@@ -1,3 +1,4 @@
+import Rostrum
 import RostrumUIKit
 import Testing
 import UIKit
@@ -27,15 +28,15 @@ struct UndoBarTests {
   }
 
   @Test func theBarNamesTheRemovedItemAndUndoes() throws {
-    screen.bar.show("Ana was deleted.", button: "Undo")
+    screen.bar.show(.init(text: "Ana was deleted.", button: "Undo"))
     #expect(driver.find("Ana was deleted.").count == 1)
     try driver.tap("Undo", .button)
     #expect(screen.undone == 1)
   }
 
   @Test func theKeysOfUndoTakeItBack() throws {
-    screen.bar.show("Ana was deleted.", button: "Undo")
-    screen.bar.show("Bo was deleted.", button: "Undo")
+    screen.bar.show(.init(text: "Ana was deleted.", button: "Undo"))
+    screen.bar.show(.init(text: "Bo was deleted.", button: "Undo"))
     #expect(screen.bar.undoManager?.undoActionName == "Bo was deleted.")
     try driver.pressKey("z", .command)
     #expect(screen.undone == 1)
@@ -43,20 +44,20 @@ struct UndoBarTests {
   }
 
   @Test func theUndoManagerOffersItAsLongAsTheBarDoes() throws {
-    screen.bar.show("Ana was deleted.", button: "Undo")
+    screen.bar.show(.init(text: "Ana was deleted.", button: "Undo"))
     #expect(screen.bar.undoManager?.canUndo == true)
-    screen.bar.show(nil, button: nil)
+    screen.bar.show(nil)
     #expect(screen.bar.undoManager?.canUndo == false)
     #expect(driver.reportedKeys.isEmpty)
-    screen.bar.show("Ana was deleted.", button: "Undo")
+    screen.bar.show(.init(text: "Ana was deleted.", button: "Undo"))
     let manager = try #require(screen.bar.undoManager)
     screen.bar.removeFromSuperview()
     #expect(!manager.canUndo)
   }
 
   @Test func hidingTheBarRemovesTextAndButton() {
-    screen.bar.show("Ana was deleted.", button: "Undo")
-    screen.bar.show(nil, button: nil)
+    screen.bar.show(.init(text: "Ana was deleted.", button: "Undo"))
+    screen.bar.show(nil)
     #expect(driver.find("Ana was deleted.").isEmpty)
     #expect(driver.find("Undo", .button).isEmpty)
   }

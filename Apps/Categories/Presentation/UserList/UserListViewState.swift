@@ -18,18 +18,15 @@ public struct UserListViewState: Equatable, Sendable {
     case failed(text: String, button: String)
   }
 
-  /// An offer to follow the user again whom the last tap unfollowed.
-  public struct Undo: Equatable, Sendable {
-    public var text: String
-    public var button: String
-  }
-
   /// The category's name, once it is loaded.
   public var title: String
   public var content = Content.waiting
   public var tail = Tail.none
   public var progress: ProgressViewData?
-  public var undo: Undo?
+  public var undo: UndoOfferViewData?
   /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false
+
+  /// The offer to undo, unless a message takes its place.
+  public var shownUndo: UndoOfferViewData? { progress == nil ? undo : nil }
 }

@@ -1,4 +1,5 @@
 import CategoriesPresentation
+import Rostrum
 import RostrumUIKit
 import UIKit
 
@@ -43,8 +44,7 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
 
   func render(_ state: UserListViewState) {
     title = state.title
-    // A message takes the place of the offer.
-    show(state.progress == nil ? state.undo : nil)
+    show(state.shownUndo)
     progress.show(state.progress)
     if !state.isPulled, refreshControl.isRefreshing { refreshControl.endRefreshing() }
     switch state.content {
@@ -63,8 +63,8 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     }
   }
 
-  private func show(_ undo: UserListViewState.Undo?) {
-    undoBar.show(undo?.text, button: undo?.button)
+  private func show(_ undo: UndoOfferViewData?) {
+    undoBar.show(undo)
     table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
   }
 

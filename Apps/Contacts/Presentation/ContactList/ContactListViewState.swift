@@ -18,12 +18,6 @@ public struct ContactListViewState: Equatable, Sendable {
     public var button: String?
   }
 
-  /// The offer to undo the latest deletion, for some seconds.
-  public struct Undo: Equatable, Sendable {
-    public var text: String
-    public var button: String
-  }
-
   /// The texts that do not change.
   public struct Labels: Equatable, Sendable {
     public var title: String
@@ -46,5 +40,5 @@ public struct ContactListViewState: Equatable, Sendable {
   /// A Boolean value that indicates whether the user has pulled to refresh.
   public var isPulled = false
   public var banner: Banner?
-  public var undo: Undo?
+  public var undo: UndoOfferViewData?
 }

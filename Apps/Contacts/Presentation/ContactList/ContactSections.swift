@@ -24,8 +24,8 @@ struct ContactSections: Sendable {
       groups[initial(of: contact), default: []].append(contact)
     }
     result.sections = groups.sorted { rank($0.key) < rank($1.key) }.map { title, members in
-      let sorted = members.sorted { precedes($0, $1, locale: locale) }
-      return ContactListing.Section(title: title, ids: sorted.map(\.id))
+      let sorted = members.map(SortKey.init).sorted { $0.precedes($1, locale: locale) }
+      return ContactListing.Section(title: title, ids: sorted.map(\.contact.id))
     }
     return result
   }
@@ -51,30 +51,34 @@ struct ContactSections: Sendable {
   private static func rank(_ title: String) -> String {
     title == "#" ? "~" : title
   }
+}
 
-  private static func precedes(_ a: Contact, _ b: Contact, locale: Locale) -> Bool {
-    let texts = [
-      (firstWord(of: a), firstWord(of: b)), (surname(of: a), surname(of: b)),
-      (a.sortKey, b.sortKey), (a.name, b.name),
-    ]
-    for (left, right) in texts {
-      switch left.compare(right, options: [.caseInsensitive, .numeric], locale: locale) {
+/// The texts by which a contact is sorted, made once per contact.
+private struct SortKey {
+  let contact: Contact
+  /// The first word of the reading, then the surname, the reading and the name.
+  private let texts: [String]
+
+  init(_ contact: Contact) {
+    self.contact = contact
+    let firstWord = String(contact.sortKey.prefix { !$0.isWhitespace })
+    texts = [firstWord, Self.surname(in: contact.name), contact.sortKey, contact.name]
+  }
+
+  func precedes(_ other: SortKey, locale: Locale) -> Bool {
+    for (text, next) in zip(texts, other.texts) {
+      switch text.compare(next, options: [.caseInsensitive, .numeric], locale: locale) {
       case .orderedAscending: return true
       case .orderedDescending: return false
       case .orderedSame: continue
       }
     }
-    return a.id < b.id
+    return contact.id < other.contact.id
   }
 
-  /// Returns the reading of a surname in Chinese characters, or the first word of another name.
-  private static func firstWord(of contact: Contact) -> String {
-    String(contact.sortKey.prefix { !$0.isWhitespace })
-  }
-
-  /// Returns the first Chinese character of a name; empty if the name begins with another one.
-  private static func surname(of contact: Contact) -> String {
-    let first = String(contact.name.prefix(1))
+  /// Returns the first character of a Chinese name; empty if the name begins with another one.
+  private static func surname(in name: String) -> String {
+    let first = String(name.prefix(1))
     return first.unicodeScalars.first?.properties.isIdeographic == true ? first : ""
   }
 }

@@ -119,8 +119,8 @@ final class ContactListViewController:
     navigationItem.rightBarButtonItems = refreshing == nil ? [addItem] : [addItem, spinnerItem]
   }
 
-  private func show(_ undo: ContactListViewState.Undo?) {
-    undoBar.show(undo?.text, button: undo?.button)
+  private func show(_ undo: UndoOfferViewData?) {
+    undoBar.show(undo)
     table.contentInset.bottom = undo == nil ? 0 : UndoBar.height
   }
 

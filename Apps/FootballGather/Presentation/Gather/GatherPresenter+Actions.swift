@@ -119,6 +119,3 @@ extension GatherPresenter {
     navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }
-
-extension WorkKind {
-}

@@ -80,7 +80,7 @@ extension GatherPresenter {
     )
   }
 
-  private var undo: MatchViewData.Undo? {
+  private var undo: UndoOfferViewData? {
     guard isPlaying, let lastGoal else { return nil }
     let text = texts.match.goalScored(texts.match.teams(lastGoal))
     return .init(text: text, button: texts.match.undo)

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// A match in progress, ready to show.
 public struct MatchViewData: Equatable, Sendable {
   public struct Side: Equatable, Sendable {
@@ -28,12 +30,6 @@ public struct MatchViewData: Equatable, Sendable {
     public var set: String
   }
 
-  /// The change that can be undone.
-  public struct Undo: Equatable, Sendable {
-    public var text: String
-    public var button: String
-  }
-
   /// The state of the connection, by which devices exchange their changes.
   public struct Connection: Equatable, Sendable {
     public enum State: Sendable {
@@ -50,7 +46,7 @@ public struct MatchViewData: Equatable, Sendable {
   public var timer: Timer
   public var connection: Connection
   /// The undo of a goal; nil if it is not offered.
-  public var undo: Undo?
+  public var undo: UndoOfferViewData?
   public var end: String
   /// A Boolean value that indicates whether controls are enabled; false while the match is being
   /// ended.

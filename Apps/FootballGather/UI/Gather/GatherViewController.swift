@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import Rostrum
 import RostrumUIKit
 import UIKit
 
@@ -129,9 +130,9 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     source.show(match.sides)
   }
 
-  private func show(_ undo: MatchViewData.Undo?) {
+  private func show(_ undo: UndoOfferViewData?) {
     let wasHidden = undoBar.isHidden
-    undoBar.show(undo?.text, button: undo?.button)
+    undoBar.show(undo)
     if undoBar.isHidden != wasHidden { view.setNeedsLayout() }
   }
 

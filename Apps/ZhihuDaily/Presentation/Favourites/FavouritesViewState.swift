@@ -10,12 +10,6 @@ public struct FavouritesViewState: Equatable, Sendable {
     case placeholder(PlaceholderViewData)
   }
 
-  /// An offer to restore the last removed favourite.
-  public struct Undo: Equatable, Sendable {
-    public var text: String
-    public var button: String
-  }
-
   /// The labels, which do not change while the screen exists.
   public struct Labels: Equatable, Sendable {
     public var title: String
@@ -27,5 +21,5 @@ public struct FavouritesViewState: Equatable, Sendable {
   public var labels: Labels
   public var content: Content
   public var isEditing = false
-  public var undo: Undo?
+  public var undo: UndoOfferViewData?
 }

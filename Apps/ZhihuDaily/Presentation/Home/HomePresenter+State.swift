@@ -91,8 +91,12 @@ extension HomePresenter {
 
   // MARK: - The header
 
+  var header: HomeHeaderViewData {
+    HomeHeaderViewData(texts, environment, date: headerDate, loginName: loginName)
+  }
+
   func renderHeader() {
-    let header = HomeHeaderViewData(texts, environment, date: headerDate, loginName: loginName)
+    let header = header
     update { $0.header = header }
   }
 

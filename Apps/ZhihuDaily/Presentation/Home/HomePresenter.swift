@@ -182,9 +182,9 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   func render() {
     list()
-    renderHeader()
-    let (content, banner, notice) = (content, banner, notice)
+    let (header, content, banner, notice) = (header, content, banner, notice)
     update { state in
+      state.header = header
       state.content = content
       state.banner = banner
       state.notice = notice

@@ -1,3 +1,4 @@
+import Rostrum
 import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
@@ -43,7 +44,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   func render(_ state: FavouritesViewState) {
     labels = state.labels
     title = state.labels.title
-    undoBar.show(state.undo?.text, button: state.undo?.button)
+    undoBar.show(state.undo)
     editItem.title = state.isEditing ? state.labels.done : state.labels.edit
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
