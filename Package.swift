@@ -394,13 +394,23 @@ targets += [
 targets += [
   library("ModelKit"),
   library("AppTesting", ["Locking"], path: "Tests/AppTesting"),
+  // Routes of all apps, one of each case at least.
+  library(
+    "SampleRoutes",
+    [
+      "CategoriesPresentation", "ContactsPresentation", "FootballGatherPresentation",
+      "PatternGalleryModel", "PatternGalleryPresentation", "ZhihuDailyModel",
+      "ZhihuDailyPresentation",
+    ],
+    path: "Tests/SampleRoutes"
+  ),
   tests("AppTestingTests", ["AppTesting"]),
   tests("ModelKitTests", ["AppTesting", "ModelKit"]),
 ]
 targets += app(
   "Contacts",
   model: ["Locking", "ModelKit", "WebRequests", grdb],
-  presentationTests: ["Locking"]
+  presentationTests: ["Locking", "SampleRoutes"]
 )
 
 // Tests use the real server.
@@ -429,9 +439,9 @@ targets += app(
   model: ["GatherAPI", "DeviceKeychain", "Locking", "ModelKit", "WebRequests", grdb],
   app: ["DeviceKeychain"],
   modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
-  presentationTests: ["Locking"],
+  presentationTests: ["Locking", "SampleRoutes"],
   ui: audioToolbox,
-  uiTests: ["DeviceKeychain"] + gatherTesting
+  uiTests: ["DeviceKeychain", "SampleRoutes"] + gatherTesting
 )
 
 #if os(Linux)
@@ -444,16 +454,16 @@ let zhihuTesting: [Target.Dependency] = []
 targets += app(
   "ZhihuDaily",
   model: ["Locking", "ModelKit", "WebRequests", grdb],
-  presentationTests: ["Locking"],
+  presentationTests: ["Locking", "SampleRoutes"],
   ui: webKit,
-  uiTests: zhihuTesting
+  uiTests: ["SampleRoutes"] + zhihuTesting
 )
 
 targets += app(
   "Categories",
   model: ["ModelKit", "PrivateFiles", "WebRequests"],
   modelTests: ["CategoriesTesting"],
-  presentationTests: ["CategoriesTesting"],
+  presentationTests: ["CategoriesTesting", "SampleRoutes"],
   uiTests: ["CategoriesTesting"]
 )
 targets.append(
@@ -479,6 +489,7 @@ targets += app(
   "PatternGallery",
   app: ["PatternGalleryPatterns"],
   modelPlugins: ["SourceLines"],
+  presentationTests: ["SampleRoutes"],
   uiTests: ["PatternGalleryPatterns"]
 )
 targets += [
@@ -509,10 +520,11 @@ targets += [
   library(
     "FuzzTargets",
     [
-      "BrowserHost", "CategoriesApp", "CategoriesModel", "ContactsApp", "ContactsModel",
-      "FootballGatherApp", "FootballGatherModel", "PatternGalleryApp", "PatternGalleryModel",
-      "PatternGalleryPresentation", "Rostrum", "RostrumUIKit", "UIKit", "UIKitHosting",
-      "ZhihuDailyApp", "ZhihuDailyModel",
+      "BrowserHost", "CategoriesApp", "CategoriesModel", "CategoriesPresentation", "ContactsApp",
+      "ContactsModel", "ContactsPresentation", "FootballGatherApp", "FootballGatherModel",
+      "FootballGatherPresentation", "PatternGalleryApp", "PatternGalleryPresentation", "Rostrum",
+      "RostrumUIKit", "SampleRoutes", "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
+      "ZhihuDailyPresentation",
     ],
     path: "Tests/FuzzTargets"
   ),

@@ -5,42 +5,42 @@ import re
 from browser_test_case import shared
 from frames import frame_faults
 from paper import story_with
-from showcase import Showcase
+from showcase import ROOT, Showcase
 from test_football_gather import FootballGatherTestCase
 
 SCREENS = ["phone", "desktop"]
 LANGUAGES = ["en-US", "zh-CN"]
-PATTERNS = ["mvc", "mvc-with-a-knowing-view", "mvp-historical", "mvp", "mvvm", "viper", "vip", "mvp-c"]
+#: The sample paths of each app, at least one of each kind of screen, as the apps' tests record them.
 PATHS = {
-  "/contacts": ["/new", "/people/nobody"],
-  "/categories": ["/999"],
-  "/pattern-gallery": ["/compare", *(f"/patterns/{name}" for name in PATTERNS)],
-  "/zhihu-daily": ["/me", "/login", "/favourites", "/messages", "/settings"],
+  re.sub("(?<!^)(?=[A-Z])", "-", file.parents[2].name).lower(): file.read_text().splitlines()
+  for file in sorted(ROOT.glob("Apps/*/Tests/Snapshots/paths.txt"))
 }
+#: The apps that show all screens without an account.
+APPS = [f"/{app}" for app in PATHS if app != "football-gather"]
 #: A row of the first screen, and path suffixes of its own screens.
 ROWS = {
   "/contacts": (re.compile("Abena Mensah|阿依古丽"), ["", "/edit"]),
   "/categories": (re.compile("Vlog|生活记录"), [""]),
 }
-#: The screens of an account with the players 1 and 2, and a match.
-GATHER_PATHS = [
-  "/players", "/players/new", "/players/1", "/players/1/name", "/players/1/age", "/players/1/skill",
-  "/teams/1,2", "/match", "/gathers", "/account", "/account/language"]
+
+
+def paths(app):
+  return [f"{app}/{path}" for path in PATHS[app[1:]]]
 
 
 def walk(reader, app, check):
   """Calls a check with the user and the path of each screen of an app; the check opens it."""
-  check(reader, app)
   if app in ROWS:
     row, endings = ROWS[app]
+    reader.open(app).wait_for_connection()
     rows = reader.page.get_by_role("listitem").filter(has_text=row)
     rows.first.get_by_role("button").first.click()
     reader.wait_for(f"location.pathname.length > '{app}/'.length")
     own = reader.page.evaluate("location.pathname")
     for ending in endings:
       check(reader, own + ending)
-  for path in PATHS[app]:
-    check(reader, app + path)
+  for path in paths(app):
+    check(reader, path)
 
 
 class FrameTests(FootballGatherTestCase):
@@ -120,7 +120,7 @@ class FrameTests(FootballGatherTestCase):
         self.check(reader, f"/zhihu-daily/{path}")
 
   def test_first_screens_of_the_apps_without_paths(self):
-    apps = [app for app in self.showcase.apps if app not in PATHS]
+    apps = [app for app in self.showcase.apps if app[1:] not in PATHS]
     for app, screen, locale in itertools.product(apps, SCREENS, LANGUAGES):
       reader = self.reader(screen=screen, locale=locale)
       self.check(reader, app, least=6)
@@ -129,8 +129,8 @@ class FrameTests(FootballGatherTestCase):
     for screen in SCREENS:
       reader = self.registered(f"frames-{screen}", screen=screen)
       self.start_first_match(reader)
-      for path in GATHER_PATHS:
-        self.check(reader, f"/football-gather{path}", least=5)
+      for path in paths("/football-gather"):
+        self.check(reader, path, least=5)
       reader.open("/football-gather/match").wait_for_connection()
       reader.tap("button", "End Match")
       reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
@@ -144,11 +144,11 @@ class FrameTests(FootballGatherTestCase):
 
 def add_tests():
   # Each screen on both devices and in both languages; the other combinations show the same frames.
-  for app, (screen, locale) in itertools.product(PATHS, zip(SCREENS, reversed(LANGUAGES))):
+  for app, (screen, locale) in itertools.product(APPS, zip(SCREENS, reversed(LANGUAGES))):
     name = f"test_{app[1:]}_on_{screen}_in_{locale}".replace("-", "_")
     wishes = {"app": app, "screen": screen, "locale": locale}
     setattr(FrameTests, name, lambda self, wishes=wishes: self.walk(**wishes))
-  for app in PATHS:
+  for app in APPS:
     name = app[1:].replace("-", "_")
     setattr(FrameTests, f"test_{name}_from_right_to_left",
             lambda self, app=app: self.walk(app, self.reversed.address))

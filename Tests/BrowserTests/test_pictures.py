@@ -8,7 +8,7 @@ from pathlib import Path
 from showcase import BUILT, Showcase
 from test_controls import ControlsTestCase
 from test_football_gather import FootballGatherTestCase
-from test_frames import GATHER_PATHS, PATHS, ROWS, walk
+from test_frames import APPS, ROWS, paths, walk
 
 #: Every kind of control and list. Pictures omit web views, and times differ by time zone.
 SCREENS = [
@@ -126,7 +126,7 @@ class AppPictureTests(FootballGatherTestCase):
     for scheme, locale in itertools.product(["light", "dark"], ["en-US", "zh-CN"]):
       with self.subTest(scheme=scheme, locale=locale):
         reader = self.reader(scheme=scheme, locale=locale)
-        for app in PATHS:
+        for app in APPS:
           walk(reader, app, self.check)
 
   def test_pictures_of_an_account_are_what_a_browser_shows(self):
@@ -135,14 +135,14 @@ class AppPictureTests(FootballGatherTestCase):
       self.add(reader, name)
     for scheme in ["light", "dark"]:
       reader.page.emulate_media(color_scheme=scheme)
-      for path in GATHER_PATHS:
-        self.check(reader, "/football-gather" + path)
+      for path in paths("/football-gather"):
+        self.check(reader, path)
     self.check(self.reader(scheme="dark", locale="zh-CN"), "/football-gather")
 
   def test_pictures_of_wide_windows_are_what_a_browser_shows(self):
     for scheme in ["light", "dark"]:
       reader = self.reader(screen="desktop", scheme=scheme)
-      for app in PATHS:
+      for app in APPS:
         with self.subTest(scheme=scheme):
           self.check(reader, app)
           if app in ROWS:

@@ -1,11 +1,15 @@
+import CategoriesPresentation
+import ContactsPresentation
+import FootballGatherPresentation
 import Foundation
 import PatternGalleryApp
-import PatternGalleryModel
 import PatternGalleryPresentation
 import Rostrum
 import RostrumUIKit
+import SampleRoutes
 import UIKit
 import UIKitHosting
+import ZhihuDailyPresentation
 
 /// An app with a scene that stays open, and further temporary ones.
 @MainActor
@@ -22,9 +26,13 @@ final class FuzzedApp {
   /// The maximum number of destinations that are visited; further ones are only parsed.
   var maximumVisits = 200
 
-  init(_ name: String, _ delegateClass: any UIApplicationDelegate.Type, paths: [String]) {
+  init(
+    _ name: String,
+    _ delegateClass: any UIApplicationDelegate.Type,
+    _ routes: [some Route]
+  ) {
     self.name = name
-    self.paths = paths
+    paths = routes.map(\.path.description)
     application = _HostedUIApplication(delegateClass: delegateClass)
     device = Device(
       id: name,
@@ -46,35 +54,11 @@ final class FuzzedApp {
   /// Returns an instance of each app.
   static func all() -> [FuzzedApp] {
     [
-      FuzzedApp(
-        "contacts",
-        OfflineApps.Contacts.self,
-        paths: ["", "people/p001", "new", "people/a%2Fb/edit"]
-      ),
-      FuzzedApp(
-        "football-gather",
-        OfflineApps.FootballGather.self,
-        paths: [
-          "players", "players/new", "players/7", "players/7/age", "teams/7%2C12", "match",
-          "gathers", "gathers/6f9619ff-8b86-d011-b42d-00c04fc964ff", "account",
-          "account/language",
-        ]
-      ),
-      FuzzedApp(
-        "zhihu-daily",
-        OfflineApps.ZhihuDaily.self,
-        paths: [
-          "", "stories/9700007", "banner/7", "favourites/7", "stories/7/comments", "me", "login",
-          "favourites", "messages", "settings",
-        ]
-      ),
-      FuzzedApp("categories", OfflineApps.Categories.self, paths: ["", "35", "-1"]),
-      FuzzedApp(
-        "pattern-gallery",
-        PatternGalleryAppDelegate.self,
-        paths: ["", "compare"]
-          + Pattern.allCases.map { PatternGalleryRoute.pattern($0).path.description }
-      ),
+      FuzzedApp("contacts", OfflineApps.Contacts.self, ContactsRoute.samples),
+      FuzzedApp("football-gather", OfflineApps.FootballGather.self, FootballGatherRoute.samples),
+      FuzzedApp("zhihu-daily", OfflineApps.ZhihuDaily.self, ZhihuDailyRoute.samples),
+      FuzzedApp("categories", OfflineApps.Categories.self, CategoriesRoute.samples),
+      FuzzedApp("pattern-gallery", PatternGalleryAppDelegate.self, PatternGalleryRoute.samples),
     ]
   }
 

@@ -1,16 +1,18 @@
+import AppTesting
 import ContactsPresentation
 import Rostrum
+import SampleRoutes
 import Testing
 
 struct ContactsRouteTests {
-  @Test(arguments: [
-    (ContactsRoute.list, ""), (.contact("p007"), "people/p007"),
-    (.contact("a/b ü"), "people/a%2Fb%20%C3%BC"), (.new, "new"), (.contact("new"), "people/new"),
-    (.edit("p007"), "people/p007/edit"), (.edit("a/b"), "people/a%2Fb/edit"),
-  ])
-  func routeAndPathAreTheSame(_ route: ContactsRoute, _ path: String) {
-    #expect(route.path.description == path)
-    #expect(ContactsRoute(path: RoutePath(path)) == route)
+  @Test(arguments: ContactsRoute.samples) func aRouteIsItsPath(_ route: ContactsRoute) {
+    #expect(ContactsRoute(path: route.path) == route)
+  }
+
+  /// Browser tests open the recorded paths.
+  @Test func pathsAreTheRecordedOnes() throws {
+    let paths = ContactsRoute.samples.map(\.path.description)
+    try expectGolden(paths.joined(separator: "\n"), "paths")
   }
 
   @Test(arguments: [

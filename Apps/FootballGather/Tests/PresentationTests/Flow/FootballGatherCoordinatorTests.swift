@@ -1,6 +1,7 @@
 import AppTesting
 import Rostrum
 import RostrumTesting
+import SampleRoutes
 import Testing
 
 @testable import FootballGatherModel
@@ -153,7 +154,7 @@ struct FootballGatherCoordinatorTests {
       fixture.track = track
       let coordinator = await fixture.start()
       if end == .closed { track(coordinator) }
-      for route in routes { await fixture.open(route) }
+      for route in FootballGatherRoute.samples { await fixture.open(route) }
       fixture.track = nil
       switch end {
       case .closed: fixture.test.close()
@@ -162,12 +163,5 @@ struct FootballGatherCoordinatorTests {
       }
       await fixture.settle()
     }
-  }
-
-  private var routes: [FootballGatherRoute] {
-    [
-      .players, .player(1), .editPlayer(1, .age), .newPlayer, .teams([1, 2]), .match, .gathers,
-      .gather(.sample(1)), .account, .language,
-    ]
   }
 }

@@ -1,19 +1,19 @@
-import Foundation
+import AppTesting
 import Rostrum
+import SampleRoutes
 import Testing
 
 @testable import FootballGatherPresentation
 
 struct FootballGatherRouteTests {
-  static let paths = [
-    "players", "players/new", "players/7", "players/7/age", "teams/7", "teams/7%2C12", "match",
-    "gathers", "gathers/6f9619ff-8b86-d011-b42d-00c04fc964ff", "account", "account/language",
-  ]
-
-  @Test(arguments: paths) func isItsPath(_ path: String) throws {
-    let route = try #require(FootballGatherRoute(path: RoutePath(path)))
-    #expect(route.path.description == path)
+  @Test(arguments: FootballGatherRoute.samples) func aRouteIsItsPath(_ route: FootballGatherRoute) {
     #expect(FootballGatherRoute(path: route.path) == route)
+  }
+
+  /// Browser tests open the recorded paths.
+  @Test func pathsAreTheRecordedOnes() throws {
+    let paths = FootballGatherRoute.samples.map(\.path.description)
+    try expectGolden(paths.joined(separator: "\n"), "paths")
   }
 
   @Test func theFrontDoorIsTheListOfPlayers() {

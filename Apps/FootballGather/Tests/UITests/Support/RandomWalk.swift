@@ -6,6 +6,7 @@ import Foundation
 import Rostrum
 import RostrumTesting
 import RostrumUIKit
+import SampleRoutes
 import Testing
 import UIKit
 import UIKitHosting
@@ -216,10 +217,7 @@ final class RandomWalk {
   }
 
   private func follow() {
-    let routes: [FootballGatherRoute] = [
-      .players, .newPlayer, .player(1), .player(99), .editPlayer(2, .name), .teams([1, 2, 3]),
-      .match, .match, .match, .gathers, .gather(UUID()), .account, .language,
-    ]
+    let routes = FootballGatherRoute.samples + [.player(99), .match, .match]
     guard let route = routes.randomElement(using: &random) else { return }
     note("link \(route.path)") { navigator.open(route) }
   }

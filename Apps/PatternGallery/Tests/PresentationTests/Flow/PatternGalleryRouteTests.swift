@@ -1,14 +1,18 @@
-import PatternGalleryModel
+import AppTesting
 import PatternGalleryPresentation
 import Rostrum
+import SampleRoutes
 import Testing
 
 struct PatternGalleryRouteTests {
-  @Test func routeAndPathAreTheSame() {
-    let routes: [PatternGalleryRoute] =
-      [.list, .comparison] + Pattern.allCases.map(PatternGalleryRoute.pattern)
-    for route in routes { #expect(PatternGalleryRoute(path: route.path) == route) }
-    #expect(Set(routes.map(\.path.description)).count == routes.count)
+  @Test(arguments: PatternGalleryRoute.samples) func aRouteIsItsPath(_ route: PatternGalleryRoute) {
+    #expect(PatternGalleryRoute(path: route.path) == route)
+  }
+
+  /// Browser tests open the recorded paths.
+  @Test func pathsAreTheRecordedOnes() throws {
+    let paths = PatternGalleryRoute.samples.map(\.path.description)
+    try expectGolden(paths.joined(separator: "\n"), "paths")
   }
 
   @Test(arguments: ["nothing", "patterns", "patterns/none", "patterns/mvc/more", "compare/mvc"])

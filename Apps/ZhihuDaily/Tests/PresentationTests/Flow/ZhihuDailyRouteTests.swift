@@ -1,20 +1,18 @@
+import AppTesting
 import Rostrum
+import SampleRoutes
 import Testing
-import ZhihuDailyModel
 import ZhihuDailyPresentation
 
 struct ZhihuDailyRouteTests {
-  @Test(
-    arguments: [
-      (.home, ""), (.story(7, .days), "stories/7"), (.story(7, .banner), "banner/7"),
-      (.story(7, .favourites), "favourites/7"), (.comments(7), "stories/7/comments"),
-      (.profile, "me"), (.login, "login"), (.favourites, "favourites"),
-      (.messages, "messages"), (.settings, "settings"),
-    ] as [(ZhihuDailyRoute, String)]
-  )
-  func everyDestinationHasAPathAndComesBackFromIt(route: ZhihuDailyRoute, path: String) {
-    #expect(route.path.description == path)
-    #expect(ZhihuDailyRoute(path: RoutePath(path))?.path == route.path)
+  @Test(arguments: ZhihuDailyRoute.samples) func aRouteIsItsPath(_ route: ZhihuDailyRoute) {
+    #expect(ZhihuDailyRoute(path: route.path) == route)
+  }
+
+  /// Browser tests open the recorded paths.
+  @Test func pathsAreTheRecordedOnes() throws {
+    let paths = ZhihuDailyRoute.samples.map(\.path.description)
+    try expectGolden(paths.joined(separator: "\n"), "paths")
   }
 
   @Test(arguments: ["stories", "stories/x", "stories/7/x", "banner/7/comments", "me/7", "nobody"])

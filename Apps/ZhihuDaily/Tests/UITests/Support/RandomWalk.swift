@@ -1,6 +1,7 @@
 import AppTesting
 import Rostrum
 import RostrumTesting
+import SampleRoutes
 import UIKit
 import UIKitTesting
 import ZhihuDailyModel
@@ -92,10 +93,8 @@ final class RandomWalk {
 
   private func follow() {
     let id = ids.randomElement(using: &random) ?? 7
-    let routes: [ZhihuDailyRoute] = [
-      .home, .story(id, .days), .story(id, .banner), .story(id, .favourites), .comments(id),
-      .profile, .login, .favourites, .messages, .settings,
-    ]
+    let routes = ZhihuDailyRoute.samples
+      + [.story(id, .days), .story(id, .banner), .story(id, .favourites), .comments(id)]
     guard let route = routes.randomElement(using: &random) else { return }
     note("link \(route.path)") { reader.navigator.open(route) }
   }
