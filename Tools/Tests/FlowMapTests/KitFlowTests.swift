@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ToolTesting
 
 @testable import FlowMap
 
@@ -186,28 +188,19 @@ struct KitFlowTests {
           let split = setSplit(placeholder: screens.nothing())
           self.split = split
           let screen = screens.list(ListPresenter(navigation: self))
-          start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+          start(ScreenCoordinator(screen, at: AppRoute.list), as: .on(split.primary))
         }
         func showItem(_ id: Int) {
           guard let split else { return }
           let screen = screens.item(ItemPresenter())
-          start(ColumnCoordinator(screen, at: .item(id)), as: .on(split.secondary))
+          start(ScreenCoordinator(screen, at: AppRoute.item(id)), as: .on(split.secondary))
         }
         func add() {}
       }
-      final class ColumnCoordinator: Coordinator<Void> {
-        private let screen: any Screen
-        private let route: AppRoute
-        init(_ screen: any Screen, at route: AppRoute) {
-          self.screen = screen
-          self.route = route
-        }
-        override func start() { push(screen, at: route) }
-      }
       """
     )
-    let list = "ColumnCoordinator (Column: List)"
-    let item = "ColumnCoordinator (Column: Item)"
+    let list = "ScreenCoordinator (Screen: List)"
+    let item = "ScreenCoordinator (Screen: Item)"
     #expect(
       found == [
         "AppCoordinator root AppCoordinator/split",
@@ -218,6 +211,25 @@ struct KitFlowTests {
         "\(list)/ListViewController column secondary \(item)",
       ]
     )
+  }
+
+  @Test func theKitsCoordinatorIsTheOneOfTheKit() throws {
+    let file = "Sources/Rostrum/Coordinating/ScreenCoordinator.swift"
+    let source = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
+    let code = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+    #expect(code.joined(separator: "\n") == KitCoordinators.screenCoordinator)
+  }
+
+  @Test func theKitsCoordinatorThatNothingStartsIsNotShown() throws {
+    let graph = try map(
+      """
+      final class AppCoordinator: Coordinator<Void> {
+        override func start() {}
+      }
+      """
+    )
+    #expect(graph.flows.map(\.id) == ["AppCoordinator"])
   }
 
   @Test func aReplacedScreenOpensItself() throws {

@@ -12,7 +12,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
   private var suggestion: Int?
   private var wasChosen = false
   /// The flow of a category that filled the column without having been chosen.
-  private weak var filling: ColumnCoordinator?
+  private weak var filling: ScreenCoordinator?
   private var wasCollapsed = false
 
   public init(
@@ -40,7 +40,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
     wasCollapsed = split.isCollapsed
     split.onChange = { [weak self] in self?.splitChanged() }
     let screen = screens.categories(presenter)
-    start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+    start(ScreenCoordinator(screen, at: CategoriesRoute.list), as: .on(split.primary))
   }
 
   /// Handles a change of the chosen category or of the width.
@@ -81,7 +81,7 @@ extension CategoriesCoordinator: CategoryListNavigation {
   }
 
   @discardableResult
-  private func start(category id: Int) -> ColumnCoordinator? {
+  private func start(category id: Int) -> ScreenCoordinator? {
     guard let split else { return nil }
     wasChosen = true
     let presenter = UserListPresenter(
@@ -92,7 +92,7 @@ extension CategoriesCoordinator: CategoryListNavigation {
       navigation: self
     )
     let screen = screens.users(presenter)
-    let flow = ColumnCoordinator(screen, at: .category(id))
+    let flow = ScreenCoordinator(screen, at: CategoriesRoute.category(id))
     start(flow, as: .on(split.secondary))
     return flow
   }

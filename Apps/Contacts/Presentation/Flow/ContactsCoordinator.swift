@@ -35,7 +35,7 @@ public final class ContactsCoordinator: Coordinator<Void> {
     list = presenter
     split.onChange = { [weak self] in self?.splitChanged() }
     let screen = screens.list(presenter)
-    start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+    start(ScreenCoordinator(screen, at: ContactsRoute.list), as: .on(split.primary))
     splitChanged()
   }
 
@@ -86,7 +86,7 @@ extension ContactsCoordinator: ContactListNavigation {
       navigation: self
     )
     let screen = screens.contact(presenter)
-    start(ColumnCoordinator(screen, at: .contact(id)), as: .on(split.secondary))
+    start(ScreenCoordinator(screen, at: ContactsRoute.contact(id)), as: .on(split.secondary))
   }
 
   public func addContact() {

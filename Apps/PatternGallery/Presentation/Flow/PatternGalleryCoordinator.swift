@@ -30,7 +30,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
     list = presenter
     split.onChange = { [weak self] in self?.splitChanged() }
     let screen = screens.list(presenter)
-    start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+    start(ScreenCoordinator(screen, at: PatternGalleryRoute.list), as: .on(split.primary))
     splitChanged()
   }
 
@@ -49,7 +49,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
 
   private func choose(_ screen: any Screen, at route: PatternGalleryRoute) {
     guard let split else { return }
-    start(ColumnCoordinator(screen, at: route), as: .on(split.secondary))
+    start(ScreenCoordinator(screen, at: route), as: .on(split.secondary))
   }
 }
 

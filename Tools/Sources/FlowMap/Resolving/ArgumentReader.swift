@@ -38,7 +38,7 @@ struct ArgumentReader {
     let types = index.lookup(text, from: type).filter { index.types[$0].kind != .extension }
     if types.isEmpty {
       let base = TypeText(text).base
-      return ["UIViewController", "Screen"].contains(base) || base.hasPrefix("[")
+      return ["UIViewController", "Screen", "Route"].contains(base) || base.hasPrefix("[")
     }
     return types.contains {
       index.isRoute($0) || index.types[$0].simpleName == "Screen"

@@ -1,7 +1,7 @@
 extension GraphBuilder {
   /// Adds the screens and flows that nothing opens, with their own openings.
   mutating func addUnreached() {
-    for type in index.types.indices where index.isCoordinator(type) && !index.isBase(type) {
+    for type in index.coordinators {
       if !evaluator.flows.contains(where: { $0.type == type }) || !hasFlow(of: type) {
         _ = node(.flow(evaluator.flow(type)))
       }

@@ -93,7 +93,7 @@ struct GraphBuilder {
   private mutating func beginElsewhere() {
     guard graph.starts.isEmpty else { return }
     isPartial = true
-    let coordinators = index.types.indices.filter { index.isCoordinator($0) && !index.isBase($0) }
+    let coordinators = index.coordinators
     for type in coordinators where !hasFlow(of: type) { _ = node(.flow(evaluator.flow(type))) }
     expand()
     takeRoutes()

@@ -42,6 +42,11 @@ extension ProjectIndex {
       && name != "Coordinator"
   }
 
+  /// The project's coordinators that are no base classes.
+  var coordinators: [Int] {
+    types.indices.filter { types[$0].file < ownFileCount && isCoordinator($0) && !isBase($0) }
+  }
+
   /// Returns whether a type is only a base class of coordinators in the kit or the project.
   func isBase(_ type: Int) -> Bool {
     !(children[type] ?? []).isEmpty

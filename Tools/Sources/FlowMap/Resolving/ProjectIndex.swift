@@ -38,7 +38,10 @@ struct ProjectIndex {
     var file: Int
   }
 
+  /// The project's files, and then those of the kit.
   let files: [FileFacts]
+  /// The number of the project's files.
+  let ownFileCount: Int
   private(set) var types: [Entry] = []
   private(set) var functions: [Function] = []
   private(set) var freeFunctions: [String: [Int]] = [:]
@@ -50,8 +53,10 @@ struct ProjectIndex {
   private var bySimpleName: [String: [Int]] = [:]
   private var aliases: [String: [(type: String, file: Int)]] = [:]
 
-  init(_ files: [FileFacts]) {
+  init(_ ownFiles: [FileFacts]) {
+    let files = ownFiles + KitCoordinators.facts(besides: ownFiles)
     self.files = files
+    ownFileCount = ownFiles.count
     modules = files.map { file in
       let folders = file.path.split(separator: "/").dropLast().map { String($0) }
       return Set(folders + zip(folders, folders.dropFirst()).map { $0 + $1 })
