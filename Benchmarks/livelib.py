@@ -12,12 +12,9 @@ import uuid
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from benchlib import BUILT, ROOT, free_port
+from benchlib import BUILT, free_port
 
 LIVE = BUILT / "live-bench"
-# The version of the client's message format.
-WIRE_VERSION = int(re.search(
-  r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 
 
 class Server:
@@ -94,11 +91,12 @@ class Ours(Server):
 
   def page(self, button, **fields):
     text, headers = self.ask("/counter", **fields)
+    client = re.search(r'/-/client/([^/"]+)/main.js', text)[1]
     scene = re.search(r'data-scene="([^"]+)"', text)[1]
     seen = re.search(r'data-number="(\d+)"', text)[1]
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
     hello = {
-      "hello": WIRE_VERSION, "page": uuid.uuid4().hex, "paintedScene": scene, "seen": int(seen),
+      "hello": client, "page": uuid.uuid4().hex, "paintedScene": scene, "seen": int(seen),
       "path": "",
       "environment": {
         "width": 390, "height": 844, "isDark": False, "increasesContrast": False,

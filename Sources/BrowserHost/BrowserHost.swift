@@ -150,11 +150,13 @@ public final class BrowserHost: Service {
     let connections = ConnectionCount(limit: configuration.maximumConnectionsPerAddress)
     let roster = ConnectionRoster(maximum: configuration.maximumConnections)
     let metrics = registry.metrics
+    let client = routes.assets.digest
     return HTTPServerBuilder { [registry, configuration, pages] responder in
       LiveChannel(
         responder: responder,
         gate: gate,
         registry: registry,
+        client: client,
         configuration: configuration,
         metrics: metrics,
         connections: connections,

@@ -13,9 +13,6 @@ from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The client's version of the message format.
-WIRE_VERSION = int(re.search(
-  r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 BUILT = Path(os.environ.get("BUILT", ROOT / ".build/debug"))
 # The start of every Showcase's clock: noon in Greenwich, evening in Shanghai, when all comments of
 # the day exist.

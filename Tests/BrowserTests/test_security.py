@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, shared
 from reader import PATIENCE
-from showcase import WIRE_VERSION, Showcase
+from showcase import Showcase
 
 MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
@@ -94,14 +94,15 @@ class PublicAddressTests(BrowserTestCase):
     self.assertIn("--public-url https://", program.log.read_text())
 
 
-FORGE = """async ([version, scene, messages, patience]) => {
+FORGE = """async ([scene, messages, patience]) => {
+  const client = document.querySelector('script[src$="/main.js"]').src.split("/").at(-2);
   const socket = new WebSocket(`ws://${location.host}/-/live/contacts`);
   const heard = [];
   socket.onmessage = (event) => heard.push(event.data);
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
   socket.send(JSON.stringify({
-    hello: version, page: "forger", rememberedScene: scene, seen: 0, path: "",
+    hello: client, page: "forger", rememberedScene: scene, seen: 0, path: "",
     environment: {
       width: 390, height: 844, isDark: false, increasesContrast: false, reducesMotion: false,
       textSize: 3, isPad: false, safeArea: { top: 0, leading: 0, bottom: 0, trailing: 0 },
@@ -127,7 +128,7 @@ class ForgeryTests(BrowserTestCase):
   def forge(self, reader, *messages, scene=None, ends=False):
     """Returns the effect of messages; if the connection ends, a busy machine has time for it."""
     patience = PATIENCE if ends else 700
-    return reader.page.evaluate(FORGE, [WIRE_VERSION, scene, list(messages), patience])
+    return reader.page.evaluate(FORGE, [scene, list(messages), patience])
 
   def expect_undisturbed(self, reader):
     """Checks that the user's own page continues undisturbed."""

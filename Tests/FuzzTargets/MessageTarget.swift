@@ -29,7 +29,7 @@ final class MessageTarget: FuzzTarget {
     "trailing":0}}]
     """,
     """
-    {"hello":14,"page":"page","predecessor":"left","rememberedScene":null,"paintedScene":"scene",\
+    {"hello":"client","page":"page","predecessor":"left","rememberedScene":null,"paintedScene":"scene",\
     "seen":4,"path":"/7","environment":{"width":390,"height":844,"isDark":false,\
     "increasesContrast":true,"reducesMotion":false,"textSize":3,"isPad":false,\
     "safeArea":{"top":0,"leading":0,"bottom":0,"trailing":0}},"languages":["zh-CN","en"],\
@@ -38,7 +38,7 @@ final class MessageTarget: FuzzTarget {
   ].map { Array($0.utf8) }
 
   func problem(with input: [UInt8]) -> String? {
-    guard let message = ClientMessageDecoder.message(from: input) else { return nil }
+    guard let message = ClientMessageDecoder.message(from: input, client: "client") else { return nil }
     taken += 1
     guard case .event(let event, _) = message else { return nil }
     return serve(event)

@@ -1,6 +1,7 @@
 // The live connection: opens and reopens it, and keeps events in order.
 
-const VERSION = 14;
+/** The digest of the host's scripts and style sheets, which is part of this script's address. */
+const CLIENT = new URL(import.meta.url).pathname.split("/").at(-2);
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
@@ -100,7 +101,7 @@ export class Connection {
     // From the slash on, also if the app's root address has a query.
     const path = (location.pathname.slice(base.length) || "/") + location.search;
     this.socket.send(JSON.stringify({
-      hello: VERSION,
+      hello: CLIENT,
       page: this.name,
       predecessor: sessionStorage.getItem(this.leftKey),
       rememberedScene: sessionStorage.getItem(this.key),

@@ -48,9 +48,11 @@ struct ClientAssets: Sendable {
     var sources = sources
     sources["codes.js"] = CommitMessage.codesScript
     var files: [String: ServedFile] = [:]
-    for entry in Self.scriptNames {
-      let script = ScriptBundle.script(from: entry, among: sources)
-      files[entry] = ServedFile(script, "text/javascript; charset=utf-8")
+    for (entry, onDemand) in Self.scriptNames {
+      let scripts = ScriptBundle.scripts(from: entry, onDemand: onDemand, among: sources)
+      for (name, script) in scripts {
+        files[name] = ServedFile(script, "text/javascript; charset=utf-8")
+      }
     }
     for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lazyStyleSheets {
       var sheet = Self.styleSheet(of: sheets, from: sources)
@@ -84,7 +86,7 @@ struct ClientAssets: Sendable {
   private static func styleSheet(of names: [String], from sources: [String: String]) -> String {
     names.map { name in
       guard let text = sources["\(name).css"] else {
-        preconditionFailure("Expected a style sheet \(name).css with the program, got none.")
+        preconditionFailure("Expected the program's resource \(name).css, got none.")
       }
       return StyleSheetFunctions.resolve(text).replacing(#/(?s)\/\*.*?\*\//#, with: "")
         .split(separator: "\n")
@@ -107,37 +109,19 @@ struct ClientAssets: Sendable {
       .replacing(" > ", with: ">")
   }
 
-  /// The scripts that are requested separately: by pages, or by `late.js` when needed.
-  static let scriptNames = [
-    "main.js",
-    "home.js",
-    "assistance.js",
-    "calendars.js",
-    "carets.js",
-    "choices.js",
-    "collections.js",
-    "development.js",
-    "feedback.js",
-    "fits.js",
-    "inputViews.js",
-    "menus.js",
-    "motions.js",
-    "outage.js",
-    "pages.js",
-    "pictures.js",
-    "pointers.js",
-    "presses.js",
-    "reorder.js",
-    "resume.js",
-    "shakes.js",
-    "sharing.js",
-    "shortcuts.js",
-    "sliders.js",
-    "steppers.js",
-    "textlinks.js",
-    "web.js",
-    "wheels.js",
-    "words.js",
+  /// The scripts that pages request, and those that they load on demand.
+  static let scriptNames: [(entry: String, onDemand: [String])] = [
+    ("home.js", []), ("development.js", []),
+    (
+      "main.js",
+      [
+        "assistance.js", "calendars.js", "carets.js", "choices.js", "collections.js", "feedback.js",
+        "fits.js", "inputViews.js", "menus.js", "motions.js", "outage.js", "pages.js",
+        "pictures.js", "pointers.js", "presses.js", "reorder.js", "resume.js", "shakes.js",
+        "sharing.js", "shortcuts.js", "sliders.js", "steppers.js", "textlinks.js", "web.js",
+        "wheels.js", "words.js",
+      ]
+    ),
   ]
 
   /// The style sheets that are requested separately, and their parts.

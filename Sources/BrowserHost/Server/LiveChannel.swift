@@ -25,6 +25,8 @@ struct LiveChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let gate: LiveGate
   let registry: SceneRegistry
+  /// The digest of the scripts of pages.
+  let client: String
   let configuration: BrowserHostConfiguration
   let metrics: HostMetrics
   let connections: ConnectionCount
@@ -67,7 +69,7 @@ struct LiveChannel: HTTPChannelHandler {
     let address = isTrusted ? nil : ClientAddress(peer)
     if let address, !connections.enter(address) {
       registry.logger.warning(
-        "An address has too many connections. Is it a proxy? Then say so to the host.",
+        "An address has too many connections. If it is a proxy, add it to the trusted proxies.",
         metadata: ["limit": "\(configuration.maximumConnectionsPerAddress)"]
       )
       return channel.close(promise: nil)
@@ -121,6 +123,7 @@ struct LiveChannel: HTTPChannelHandler {
     let handler = LiveHandler(
       connection: connection,
       inbox: inbox,
+      client: client,
       metrics: metrics,
       configuration: configuration
     )

@@ -71,6 +71,7 @@ final class LiveConnection: LivePage {
       name = hello.page
       session = registry.connect(self, app: request.app, token: token, hello: hello)
       if session == nil { close(.reload) } else { place.hold() }
+    case .helloOfOtherClient: close(.reload)
     case .event(let event, let made):
       guard let session, session.isShown(by: self) else { return }
       if let made, !event.action.mayArriveLate { session.noteAction(made: made) }

@@ -20,6 +20,7 @@ final class LiveHandler: ChannelDuplexHandler {
 
   private let connection: LiveConnection
   private let inbox: Inbox
+  private let client: String
   private let outbox: Outbox
   private let metrics: HostMetrics
   private let idleTimeout: TimeAmount
@@ -41,11 +42,13 @@ final class LiveHandler: ChannelDuplexHandler {
   init(
     connection: LiveConnection,
     inbox: Inbox,
+    client: String,
     metrics: HostMetrics,
     configuration: BrowserHostConfiguration
   ) {
     self.connection = connection
     self.inbox = inbox
+    self.client = client
     outbox = connection.outbox
     self.metrics = metrics
     idleTimeout = TimeAmount(configuration.idleTimeout)
@@ -127,7 +130,10 @@ final class LiveHandler: ChannelDuplexHandler {
 
   private func receive(_ data: ByteBuffer) {
     if data.readableBytesView.elementsEqual("[]".utf8) { return answerProbe() }
-    let message = ClientMessageDecoder.message(from: Array(data.readableBytesView))
+    let message = ClientMessageDecoder.message(
+      from: Array(data.readableBytesView),
+      client: client
+    )
     if let message, isLate(message) {
       metrics.late.increment()
       return end(.late)
@@ -150,7 +156,7 @@ final class LiveHandler: ChannelDuplexHandler {
       return false
     case .event(let event, let made?):
       return pageClock.delay(of: made, at: now) > maximumDelay && !event.action.mayArriveLate
-    case .event, .settle:
+    case .event, .settle, .helloOfOtherClient:
       return false
     }
   }

@@ -7,24 +7,54 @@
 /// semicolon.
 struct ScriptBundle {
   private let modules: [String: String]
+  /// The modules of the script that loads this one.
+  private let loaded: Set<String>
+  /// Those of them that this script uses.
+  private var shared: Set<String> = []
   private var parts: [String] = []
   private var done: Set<String> = []
   private var open: [String] = []
 
-  /// Returns the script of a module and its imports.
+  /// Returns the script of a module and its imports, and the scripts that it loads on demand.
+  ///
+  /// Scripts on demand import the modules that they share with the first script from it, so that a
+  /// page neither loads a module twice nor has its state twice.
   /// - Parameters:
   ///   - entry: The module to run.
+  ///   - onDemand: The modules that it loads on demand.
   ///   - modules: The texts of modules by file name.
-  /// - Returns: A module without imports, which has the exports of the entry.
-  static func script(from entry: String, among modules: [String: String]) -> String {
-    var bundle = ScriptBundle(modules: modules)
-    let exports = bundle.add(entry).joined(separator: ", ")
-    let export = exports.isEmpty ? "" : "export const { \(exports) } = \(variable(entry));\n"
-    return bundle.parts.joined() + export
+  /// - Returns: The scripts by the file names of their modules. Those on demand have the exports of
+  ///   their modules.
+  static func scripts(
+    from entry: String,
+    onDemand: [String] = [],
+    among modules: [String: String]
+  ) -> [String: String] {
+    var first = ScriptBundle(modules: modules)
+    first.add(entry)
+    var scripts: [String: String] = [:]
+    var shared: Set<String> = []
+    for name in onDemand {
+      var bundle = ScriptBundle(modules: modules, loaded: first.done)
+      let exports = bundle.add(name).joined(separator: ", ")
+      let export = exports.isEmpty ? "" : "export const { \(exports) } = \(variable(name));\n"
+      let variables = list(bundle.shared)
+      let imports = variables.isEmpty ? "" : "import {\(variables)} from \"./\(entry)\";\n"
+      scripts[name] = imports + bundle.parts.joined() + export
+      shared.formUnion(bundle.shared)
+    }
+    let exports = list(shared)
+    scripts[entry] = first.parts.joined() + (exports.isEmpty ? "" : "export {\(exports)};\n")
+    return scripts
   }
 
-  private init(modules: [String: String]) {
+  private init(modules: [String: String], loaded: Set<String> = []) {
     self.modules = modules
+    self.loaded = loaded
+  }
+
+  private static func list(_ modules: Set<String>) -> String {
+    modules.map(variable).sorted().joined(separator: ", ")
   }
 
   /// Adds a module after all of its imports.
@@ -50,7 +80,7 @@ struct ScriptBundle {
       }
       if line.isEmpty || line.hasPrefix("//") { continue }
       if let (names, module) = Self.imported(line) {
-        add(module)
+        if loaded.contains(module) { shared.insert(module) } else { add(module) }
         body += "const {\(names)} = \(Self.variable(module));\n"
       } else if let (name, rest) = Self.exported(line) {
         exports.append(name)

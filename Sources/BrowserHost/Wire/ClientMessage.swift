@@ -3,6 +3,8 @@ package import UIKitHosting
 /// A message from a page over the live connection.
 package enum ClientMessage: Equatable, Sendable {
   case hello(Hello)
+  /// The first message of a page whose scripts are those of an older or newer host.
+  case helloOfOtherClient
   /// An event of the scene.
   /// - Parameter made: The page's clock when the event was made; nil for a client without one.
   case event(InputEvent, made: Duration? = nil)

@@ -8,14 +8,20 @@ import UIKitHosting
 /// each action documents its values. `made` is the page's clock in milliseconds; clients that are no
 /// pages may omit it.
 package enum ClientMessageDecoder {
-  /// The version of the messages; incremented with every change, which makes older pages reload.
-  static let version: UInt64 = 14
-
-  package static func message(from bytes: [UInt8]) -> ClientMessage? {
+  /// Returns the message of a page; nil for a malformed one.
+  /// - Parameters:
+  ///   - bytes: The text of the message.
+  ///   - client: The digest of the host's scripts. A hello with another digest may have any form.
+  package static func message(from bytes: [UInt8], client: String) -> ClientMessage? {
     switch JSONParser.value(of: bytes) {
     case .array([.string("settle")])?: .settle
     case .array(let values)?: event(values)
-    case let message?: hello(message).map(ClientMessage.hello)
+    case let message?:
+      switch message["hello"] {
+      case .string(client): hello(message).map(ClientMessage.hello)
+      case .string, .number: .helloOfOtherClient
+      default: nil
+      }
     case nil: nil
     }
   }
@@ -23,10 +29,9 @@ package enum ClientMessageDecoder {
   // MARK: - Hello
 
   /// Reads `{hello, page, predecessor, rememberedScene, paintedScene, seen, path, environment,
-  /// languages, timeZone, made}`, where `hello` is the version.
+  /// languages, timeZone, made}`, where `hello` is the digest of the page's scripts.
   private static func hello(_ value: JSONValue) -> Hello? {
-    guard value["hello"].integer(through: version) == version,
-      let page = value["page"].string(bytes: 64),
+    guard let page = value["page"].string(bytes: 64),
       let predecessor = optional(value["predecessor"], { $0.string(bytes: 64) }),
       let remembered = optional(value["rememberedScene"], { $0.string(bytes: 64) }),
       let painted = optional(value["paintedScene"], { $0.string(bytes: 64) }),

@@ -12,13 +12,14 @@ final class WebSocketPage: Sendable {
     var port: Int
     var cookie: String
     var scene: String
+    var client: String
     var app = "fruit"
     var host = "localhost"
     var origin = "http://localhost"
 
     func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      {"hello":\(ClientMessageDecoder.version),"page":"\(page)","rememberedScene":\(
+      {"hello":"\(client)","page":"\(page)","rememberedScene":\(
         scene.map { "\"\($0)\"" } ?? "null"
       ),"paintedScene":"\(self.scene)","seen":1,"path":"",\
       "environment":{"width":390,"height":844,"isDark":false,"increasesContrast":false,\

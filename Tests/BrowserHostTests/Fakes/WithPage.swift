@@ -23,7 +23,12 @@ func withPage(
     )
     let scene = try #require(await test.fruit.scenes.first?.request.id)
     let cookie = try #require(response.firstMatch(of: /(?i)set-cookie: ([^;]+);/)?.1)
-    let address = WebSocketPage.Address(port: port, cookie: String(cookie), scene: scene)
+    let address = WebSocketPage.Address(
+      port: port,
+      cookie: String(cookie),
+      scene: scene,
+      client: try ClientAssets.shared.digest
+    )
     try await body(test, address)
   }
 }

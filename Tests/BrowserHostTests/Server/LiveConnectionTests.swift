@@ -79,6 +79,17 @@ struct LiveConnectionTests {
     }
   }
 
+  /// A page that was loaded from an older host has other scripts and styles.
+  @Test func aPageOfAnotherClientReloads() async throws {
+    try await withPage { _, address in
+      var old = address
+      old.client = "older"
+      let page = try await WebSocketPage.open(address)
+      try await page.say(old.hello())
+      #expect(try await page.closeCode() == CloseReason.reload.rawValue)
+    }
+  }
+
   @Test func tooManyMessagesEndTheConnection() async throws {
     let configure = { (configuration: inout BrowserHostConfiguration) in
       configuration.messageBurst = 5

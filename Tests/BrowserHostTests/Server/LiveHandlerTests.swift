@@ -40,6 +40,7 @@ struct LiveHandlerTests {
       let handler = LiveHandler(
         connection: connection,
         inbox: Inbox(),
+        client: "client",
         metrics: metrics,
         configuration: configuration
       )
