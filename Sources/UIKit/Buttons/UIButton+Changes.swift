@@ -43,7 +43,7 @@ extension UIButton {
 
   final func _contentChanged() {
     for key in [AttributeKey.text, .image, .font, .buttonStyle] { _invalidate(key) }
-    if _titleRuns != nil {
+    if _hasTitleRuns {
       _invalidate(.attributedText)
     } else {
       _written.remove(AttributeKeys(.attributedText))

@@ -3,7 +3,7 @@ import UIKitHosting
 // Displays receive a button's title in lines and place it as a whole.
 
 extension UIButton: LineSending {
-  final var _linesKey: AttributeKey { _titleRuns == nil ? .text : .attributedText }
+  final var _linesKey: AttributeKey { _hasTitleRuns ? .attributedText : .text }
 
   /// The lines of the title for the available width; nil for no title.
   final var _displayedLines: TypesetLines? {

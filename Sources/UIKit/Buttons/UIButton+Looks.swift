@@ -43,6 +43,12 @@ extension UIButton.Configuration {
       || titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil
   }
 
+  /// Returns whether a title has attributes.
+  @MainActor
+  func _hasTitleRuns(in button: UIButton) -> Bool {
+    titleTextAttributesTransformer != nil || !button._isPopUp && attributedTitle != nil
+  }
+
   /// Returns the runs of a title; nil for a title without attributes.
   @MainActor
   func _titleRuns(of title: String, in button: UIButton) -> [TextRun]? {

@@ -24,6 +24,14 @@ extension UIButton {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
+  /// A Boolean value that indicates whether the title has runs, which it does not create.
+  final var _hasTitleRuns: Bool {
+    guard let title = currentTitle, !title.isEmpty else { return false }
+    let isAttributed = !_isPopUp && currentAttributedTitle != nil
+    guard let configuration else { return isAttributed }
+    return configuration.title == nil && isAttributed || configuration._hasTitleRuns(in: self)
+  }
+
   /// The runs of an attributed title; nil for a plain one.
   final var _titleRuns: [TextRun]? {
     guard let title = currentTitle, !title.isEmpty else { return nil }

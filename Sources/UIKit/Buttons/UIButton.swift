@@ -369,7 +369,7 @@ open class UIButton: UIControl {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .text: .text(currentTitle, lines: _titleRuns == nil ? _linesForCommit() : nil)
+    case .text: .text(currentTitle, lines: _hasTitleRuns ? nil : _linesForCommit())
     case .attributedText: .attributedText(_titleRuns ?? [], lines: _linesForCommit())
     case .font:
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
