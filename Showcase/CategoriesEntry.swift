@@ -13,8 +13,9 @@ struct CategoriesEntry: ShowcaseEntry, ParsableArguments {
   @Option(
     name: .customLong("categories-base-url"),
     help: """
-      The address that Categories' api_open.php stands under, with a login if it wants one \
-      (https://name:password@example.org/api); without it, this program's sample server.
+      The address of the folder of Categories' api_open.php, with credentials if the server \
+      requires them (https://name:password@example.org/api). Without it, the app uses the sample \
+      server of this program.
       """,
     transform: { try OptionValue.webAddress($0) }
   )

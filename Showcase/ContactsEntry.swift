@@ -12,7 +12,7 @@ import WebRequests
 struct ContactsEntry: ShowcaseEntry, ParsableArguments {
   @Option(
     name: .customLong("contacts-format"),
-    help: "The directory's format that Contacts asks for: json or xml.",
+    help: "The format in which Contacts requests the directory: json or xml.",
     transform: { try OptionValue.named($0, as: ContactFormat.self) }
   )
   var format = ContactFormat.json

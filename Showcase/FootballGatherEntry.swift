@@ -13,12 +13,14 @@ import WebRequests
 struct FootballGatherEntry: ShowcaseEntry, ParsableArguments {
   @Option(
     name: .customLong("gather-base-url"),
-    help: "The address of Football Gather's server; without it, the one of this program.",
+    help: """
+      The address of Football Gather's server. Without it, the app uses the server of this program.
+      """,
     transform: { try OptionValue.webAddress($0) }
   )
   var server: URL?
 
-  @Flag(help: "Hash Football Gather's passwords at next to no cost, for tests; it protects none.")
+  @Flag(help: "Hash the passwords of Football Gather cheaply and insecurely, for tests only.")
   var cheapPasswords = false
 
   var path: String { "football-gather" }

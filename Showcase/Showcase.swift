@@ -20,52 +20,52 @@ struct Showcase: ParsableCommand {
   @Option(help: "The address to listen on.")
   var host = "127.0.0.1"
 
-  @Option(help: "The port to listen on; 0 takes a free one.")
+  @Option(help: "The port to listen on; 0 selects a free port.")
   var port = 8080
 
-  @Option(help: "The folder that holds every device's data.")
+  @Option(help: "The folder for the data of all devices.")
   var data = "data"
 
   @Flag(
     help:
-      "Show at /-/frames/SCENE and /-/pictures/SCENE how scenes are laid out and drawn, for tests."
+      "Serve the layout and a picture of each scene at /-/frames/SCENE and /-/pictures/SCENE, for tests."
   )
   var exposeFrames = false
 
   @Option(
     help: """
-      Draw pictures of the apps' screens into this folder, with sheets of them at index.html, and \
-      end. The apps' data is new and is deleted.
+      Draw pictures of the apps' screens into this folder, with an overview in index.html, and \
+      exit. The apps use temporary data.
       """
   )
   var pictures: String?
 
   @Option(
     help: """
-      With --pictures: draw this picture alone, by its file's name without ".png". May be given \
-      several times.
+      With --pictures: draw only the picture with this file name, without ".png". The option may \
+      be repeated.
       """
   )
   var only: [String] = []
 
-  @Option(help: "With --pictures: pixels for each point.")
+  @Option(help: "With --pictures: the number of pixels per point.")
   var pictureScale = 2.0
 
-  @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
+  @Flag(help: "Lay out apps from right to left in every language, to test layouts.")
   var rightToLeft = false
 
   @Option(
     name: .customLong("allow-host"),
-    help: "A further name that browsers may call this host by. May be given several times."
+    help: "A further host name that requests may have. The option may be repeated."
   )
   var allowedHosts: [String] = []
 
   @Option(
     name: .customLong("public-url"),
     help: """
-      The address by which people reach this program through a proxy, such as https://example.org. \
-      Its name is allowed, and with https cookies are for TLS only. The proxy passes the Host \
-      header on; see also --trust-proxy.
+      The public address of this program behind a proxy, such as https://example.org. Requests may \
+      have its host name, and with https, cookies require TLS. The proxy must forward the Host \
+      header. See also --trust-proxy.
       """,
     transform: { try OptionValue.publicAddress($0) }
   )
@@ -74,32 +74,32 @@ struct Showcase: ParsableCommand {
   @Option(
     name: .customLong("trust-proxy"),
     help: """
-      The address of a proxy in front, whose X-Forwarded-For says who asks. May be given several \
-      times; without it, all who come through the proxy share one person's limits.
+      The address of a proxy whose X-Forwarded-For header names the client. The option may be \
+      repeated. Without it, all clients behind a proxy share the rate limits of one.
       """
   )
   var trustedProxies: [String] = []
 
   @Option(
     name: .customLong("hibernate-after"),
-    help: "For how many seconds an app may be out of sight before its scene is put to sleep."
+    help: "The number of seconds after which a hidden scene hibernates."
   )
   var hibernationDelay = 300
 
-  @Option(help: "A port of this machine at which /metrics shows what is counted; without it, none.")
+  @Option(help: "A local port that serves metrics at /metrics. Without it, metrics are disabled.")
   var metricsPort: Int?
 
   @Option(
     name: .customLong("time"),
     help: """
-      Seconds since 1970 at which the clock of the apps and of the sample servers starts, so that \
-      tests see the same dates every day; without it, the machine's clock.
+      The start time of the clock of apps and sample servers, in seconds since 1970, so that tests \
+      are reproducible. Without it, the system clock.
       """
   )
   var startTime: Double?
 
   @Option(
-    help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
+    help: "The log level: trace, debug, info, notice, warning, error or critical.",
     transform: { try OptionValue.named($0, as: Logger.Level.self) }
   )
   var logLevel = Logger.Level.notice
@@ -119,7 +119,7 @@ struct Showcase: ParsableCommand {
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         Showcase.exit(
           withError: ValidationError(
-            "Port \(port) is taken by another program. Stop it, or choose another port: "
+            "Port \(port) is in use by another program. Stop it, or choose another port: "
               + "make run PORT=8090"
           )
         )
@@ -140,7 +140,7 @@ struct Showcase: ParsableCommand {
       )
     }
     guard hibernationDelay >= 1 else {
-      throw ValidationError("Expected at least 1 second before sleep, got \(hibernationDelay).")
+      throw ValidationError("Expected a delay of at least 1 second, got \(hibernationDelay).")
     }
     for name in allowedHosts where !BrowserHostConfiguration.isHostName(name) {
       throw ValidationError(

@@ -14,8 +14,8 @@ struct ZhihuDailyEntry: ShowcaseEntry, ParsableArguments {
   @Option(
     name: .customLong("zhihu-base-url"),
     help: """
-      The address of Zhihu Daily's interface, such as https://news-at.zhihu.com/api/4; without it, \
-      this program's sample server.
+      The address of Zhihu Daily's API, such as https://news-at.zhihu.com/api/4. Without it, the \
+      app uses the sample server of this program.
       """,
     transform: { try OptionValue.webAddress($0) }
   )

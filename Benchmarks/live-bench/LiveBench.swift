@@ -6,7 +6,7 @@ import ArgumentParser
 struct LiveBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live-bench",
-    abstract: "Serves a counter beside a list, echoes frames, or clicks as a crowd does.",
+    abstract: "Serves a counter and a list, echoes frames, or simulates many pages that click.",
     subcommands: [Serve.self, Echo.self, Load.self]
   )
 }

@@ -11,13 +11,13 @@ struct Serve: ParsableCommand {
   @Argument(help: "The port to listen on.")
   var port: Int
 
-  @Option(help: "The folder that holds every device's data.")
+  @Option(help: "The folder for the data of all devices.")
   var data: String
 
-  @Option(help: "For how many seconds a scene waits for its page to come back.")
+  @Option(help: "The number of seconds for which a scene is kept after its page disconnects.")
   var retention = 600
 
-  @Flag(help: "Limits addresses as a host does; 127.0.0.1 is a trusted proxy, and has no limit.")
+  @Flag(help: "Apply the rate limits of a host; 127.0.0.1 is a trusted proxy and has no limit.")
   var limited = false
 
   func run() throws {

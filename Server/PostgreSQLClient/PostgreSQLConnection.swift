@@ -51,7 +51,7 @@ public final class PostgreSQLConnection {
     _ sql: String,
     _ values: [any PostgreSQLConvertible] = []
   ) throws(PostgreSQLError) -> [PostgreSQLRow] {
-    precondition(!sql.utf8.contains(0), "SQL holds a NUL, where it would end. Remove it.")
+    precondition(!sql.utf8.contains(0), "SQL contains a NUL character. Remove it.")
     let parameters = try ParameterBuffer(values)
     return try noting { () throws(PostgreSQLError) in
       let answer = try run(sql, parameters)
@@ -64,7 +64,7 @@ public final class PostgreSQLConnection {
   ///
   /// - Throws: ``PostgreSQLError/statement(_:)`` for the first that fails; the rest does not run.
   public func executeScript(_ sql: String) throws(PostgreSQLError) {
-    precondition(!sql.utf8.contains(0), "SQL holds a NUL, where it would end. Remove it.")
+    precondition(!sql.utf8.contains(0), "SQL contains a NUL character. Remove it.")
     try noting { () throws(PostgreSQLError) in _ = try link.run(sql, within: limit) }
   }
 

@@ -22,7 +22,7 @@ public final class PostgreSQLDatabase: Sendable {
     _ configuration: PostgreSQLConfiguration,
     logger: Logger = Logger(label: "PostgreSQL")
   ) {
-    precondition(configuration.poolSize > 0, "A pool without connections serves nobody. Use 1 up.")
+    precondition(configuration.poolSize > 0, "A pool needs at least 1 connection.")
     self.configuration = configuration
     self.logger = logger
     pool = ConnectionPool(configuration, logger: logger)

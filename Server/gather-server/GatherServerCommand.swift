@@ -16,21 +16,21 @@ struct GatherServerCommand: AsyncParsableCommand {
     commandName: "gather-server",
     abstract: "Serves Football Gather: accounts, players and matches, below /api.",
     discussion: """
-      Every option has an environment variable of its name: GATHER_HOSTNAME, GATHER_PORT, \
-      GATHER_DATABASE, GATHER_LOG_LEVEL, GATHER_TRUST_PROXY (addresses with commas between them). \
-      An option wins over its variable.
+      Environment variables set the same values: GATHER_HOSTNAME, GATHER_PORT, GATHER_DATABASE, \
+      GATHER_LOG_LEVEL, GATHER_TRUST_PROXY (comma-separated addresses). An option overrides its \
+      variable.
       """
   )
 
   @Option(help: "The address to listen on. (default: 127.0.0.1)")
   var hostname: String?
 
-  @Option(help: "The port to listen on; 0 takes a free one. (default: 8081)")
+  @Option(help: "The port to listen on; 0 selects a free port. (default: 8081)")
   var port: Int?
 
   @Option(
     help: """
-      Where the data is kept: sqlite:PATH, sqlite::memory: or postgres://user@host/name. \
+      The database: sqlite:PATH, sqlite::memory: or postgres://user@host/name. \
       (default: sqlite:gather.sqlite)
       """
   )
@@ -38,14 +38,14 @@ struct GatherServerCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      How much is logged: trace, debug, info, notice, warning, error or critical. (default: notice)
+      The log level: trace, debug, info, notice, warning, error or critical. (default: notice)
       """
   )
   var logLevel: String?
 
   @Option(
     name: .customLong("trust-proxy"),
-    help: "The address of a proxy in front, whose X-Forwarded-For says who asks."
+    help: "The address of a proxy whose X-Forwarded-For header names the client."
   )
   var trustedProxies: [String] = []
 
@@ -86,7 +86,7 @@ struct GatherServerCommand: AsyncParsableCommand {
       try await group.run()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw ValidationError(
-        "Port \(settings.port) is taken by another program. Stop it, or choose another: --port 8082"
+        "Port \(settings.port) is in use by another program. Stop it, or choose another: --port 8082"
       )
     }
   }

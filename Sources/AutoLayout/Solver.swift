@@ -30,7 +30,7 @@ public final class Solver {
 
   /// Creates a solver that keeps the plans of at least `planCapacity` structures.
   public init(planCapacity: Int = 256) {
-    precondition(planCapacity > 0, "A solver keeps at least one plan; got \(planCapacity).")
+    precondition(planCapacity > 0, "Expected a capacity of at least one plan, got \(planCapacity).")
     cache = StructureCache(capacity: planCapacity)
     templates = StructureCache(capacity: max(1, planCapacity / 4))
   }

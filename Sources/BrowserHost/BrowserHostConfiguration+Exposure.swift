@@ -10,8 +10,8 @@ extension BrowserHostConfiguration {
     if publicAddress?.isSecure == true { return nil }
     guard !isLoopback || publicAddress != nil else { return nil }
     return """
-      Without TLS, whoever is on the way reads and changes everything, and may take a device over. \
-      Listen on 127.0.0.1 behind a proxy that speaks TLS and passes the Host header on, and give \
+      Without TLS, others in the network can read and change everything, and take over a device. \
+      Listen on 127.0.0.1 behind a proxy that terminates TLS and forwards the Host header, and set \
       the proxy's address: --public-url https://name. To be reached by others without a proxy, in \
       a network that is trusted, give the name or address that they use: --allow-host name.
       """

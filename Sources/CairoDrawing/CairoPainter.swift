@@ -19,7 +19,7 @@ final class CairoPainter {
   init(surface: OpaquePointer) {
     // Never nil: Cairo returns a context in an error state if memory is short.
     guard let context = cairo_create(surface) else {
-      preconditionFailure("Expected a context of Cairo's, got none.")
+      preconditionFailure("Expected a Cairo context, got none.")
     }
     self.context = context
   }

@@ -66,7 +66,7 @@ public final class RecordingStage: NavigationStage {
     done: @escaping @MainActor () -> Void
   ) {
     guard let stage = stage as? RecordingStage, presented == nil else {
-      preconditionFailure("A stage presents one stage of its own make.")
+      preconditionFailure("A RecordingStage presents only another RecordingStage.")
     }
     window.log.append("present \(names(of: stage.screens))")
     stage.style = style
@@ -102,7 +102,7 @@ public final class RecordingStage: NavigationStage {
     done: @escaping @MainActor () -> Void
   ) {
     guard let primary = primary as? RecordingStage, let secondary = secondary as? RecordingStage
-    else { preconditionFailure("A stage shows columns of its own make.") }
+    else { preconditionFailure("A RecordingStage shows only RecordingStages as columns.") }
     window.log.append("split \(front)\(animated ? " animated" : "")")
     replaceAll(with: [])
     primary.splitHost = self

@@ -10,19 +10,19 @@ import UnixSignals
 /// Serves an app of plain UIKit screens with every control to the browser tests.
 @main
 struct ControlsHost: ParsableCommand {
-  @Option(help: "The port to listen on; 0 takes a free one.")
+  @Option(help: "The port to listen on; 0 selects a free port.")
   var port = 0
 
-  @Option(help: "The folder that holds every device's data.")
+  @Option(help: "The folder for the data of all devices.")
   var data = "data"
 
-  @Option(help: "Writes pictures of screens into this folder, and serves nothing.")
+  @Option(help: "Write pictures of screens into this folder, and exit.")
   var pictures: String?
 
-  @Option(help: "Pixels of pictures for each point.")
+  @Option(help: "The number of pixels per point in pictures.")
   var scale = 1.0
 
-  @Argument(help: "The screens to write, such as Rows, or screens/Chat for another app's.")
+  @Argument(help: "The screens to draw, such as Rows, or screens/Chat for a screen of another app.")
   var screens: [String] = []
 
   func run() throws {

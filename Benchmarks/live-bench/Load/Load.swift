@@ -8,10 +8,10 @@ import NIOPosix
 ///
 /// Each line is the script of a page, and an empty line ends them; another one starts the clicking.
 struct Load: ParsableCommand {
-  @Option(help: "For how long the pages click.")
+  @Option(help: "The duration of the clicking, in seconds.")
   var seconds = 5.0
 
-  @Option(help: "Clicks per second and page; 0 clicks again after each answer.")
+  @Option(help: "The clicks per second and page; 0 clicks again after each reply.")
   var rate = 0.0
 
   func run() throws {

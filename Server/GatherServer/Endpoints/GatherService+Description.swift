@@ -17,7 +17,7 @@ extension GatherService {
     guard
       let file = Bundle.module.url(forResource: "openapi", withExtension: "json"),
       let data = try? Data(contentsOf: file)
-    else { preconditionFailure("Expected openapi.json beside the program. Build it anew.") }
+    else { preconditionFailure("Expected openapi.json beside the program. Rebuild the program.") }
     return data
   }()
 }

@@ -17,7 +17,7 @@ extension GatherService {
       guard let changes = self.live.subscribe(to: id, for: session.user) else {
         throw Problem(
           status: .tooManyRequests,
-          detail: "This account has too many live streams already. End one first.",
+          detail: "This account has too many open event streams. Close one first.",
           headers: [.retryAfter: "60"]
         )
       }

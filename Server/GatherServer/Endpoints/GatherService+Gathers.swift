@@ -70,7 +70,7 @@ extension GatherService {
     let result = try await read(GatherResultRequest.self, request)
     guard result.winnerTeam == result.score.winner else {
       let winner = result.score.winner.rawValue
-      throw Problem.invalid(["winnerTeam": "Expected \(winner), as the score says."])
+      throw Problem.invalid(["winnerTeam": "Expected \(winner), by the score."])
     }
     let outcome = try await store.end(id, of: session.user, with: result, now: now())
     return try answer(outcome, .noContent)
@@ -97,7 +97,7 @@ extension GatherService {
     case .conflict(let version):
       throw Problem(
         status: .preconditionFailed,
-        detail: "Somebody else has changed this match since. Look at it again.",
+        detail: "Another request has changed this match. Fetch it again.",
         headers: [.eTag: EntityTag(version: version).text]
       )
     }

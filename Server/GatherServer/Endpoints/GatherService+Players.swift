@@ -78,7 +78,7 @@ extension GatherService {
     case .conflict(let version):
       throw Problem(
         status: .preconditionFailed,
-        detail: "Somebody else has changed this player since. Look at it again.",
+        detail: "Another request has changed this player. Fetch it again.",
         headers: [.eTag: EntityTag(version: version).text]
       )
     }

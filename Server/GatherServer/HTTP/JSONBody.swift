@@ -40,7 +40,7 @@ enum JSONBody {
       throw error
     } catch {
       // The only other failure is a body that the client sends incompletely or malformed.
-      throw Problem(status: .badRequest, detail: "The content broke off, or is not well-formed.")
+      throw Problem(status: .badRequest, detail: "The content is incomplete or malformed.")
     }
   }
 

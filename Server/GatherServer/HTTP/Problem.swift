@@ -32,7 +32,7 @@ struct Problem: Error, HTTPResponseError {
 extension Problem {
   /// The response for a resource that does not exist or has another owner, which are not
   /// distinguished.
-  static let absent = Problem(status: .notFound, detail: "There is nothing at this address.")
+  static let absent = Problem(status: .notFound, detail: "There is no resource at this address.")
 
   /// Returns the response for an address that supports other methods.
   static func notAllowed(instead methods: [HTTPRequest.Method]) -> Problem {
@@ -58,12 +58,12 @@ extension Problem {
 
   static let ended = Problem(
     status: .conflict,
-    detail: "This match has ended. Its result and its teams change no more."
+    detail: "This match has ended. Its result and teams can no longer be changed."
   )
 
   static let unavailable = Problem(
     status: .serviceUnavailable,
-    detail: "The server cannot reach its data just now. Try again in a moment.",
+    detail: "The database is temporarily unavailable. Try again in a moment.",
     headers: [.retryAfter: "5"]
   )
 

@@ -38,7 +38,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     case StorageError.commitUnknown:
       return Problem(
         status: .serviceUnavailable,
-        detail: "The server lost its data's connection. Look whether the change was made.",
+        detail: "The connection to the database was lost. Check whether the change was made.",
         headers: [.retryAfter: "5"]
       )
     default:

@@ -21,7 +21,7 @@ enum Brotli {
         &count,
         output.baseAddress
       )
-      precondition(ended == BROTLI_TRUE, "Expected Brotli to come to an end, got a failure.")
+      precondition(ended == BROTLI_TRUE, "Expected Brotli to finish, got a failure.")
     }
   }
 }

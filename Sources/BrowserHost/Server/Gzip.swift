@@ -38,7 +38,7 @@ enum Gzip {
       stream.next_out = output.baseAddress
       stream.avail_out = UInt32(bound)
       let ended = deflate(&stream, Z_FINISH)
-      precondition(ended == Z_STREAM_END, "Expected zlib to come to an end, got \(ended).")
+      precondition(ended == Z_STREAM_END, "Expected zlib to finish, got \(ended).")
       count = Int(stream.total_out)
     }
   }

@@ -35,7 +35,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
       return Self.text(
         .misdirectedRequest,
         """
-        This host goes by other names. Start it with --allow-host and this name, or with --public-url, to \
+        This host has other names. Start it with --allow-host and this name, or with --public-url, to \
         use it.
         """
       )

@@ -39,7 +39,7 @@ public enum DamagedFile {
 
   /// Returns the log line about a file that was set aside.
   public static func line(_ file: URL, setAsideAs aside: URL) -> String {
-    "The file \(file.path) was damaged. It is now \(aside.path), and the app began anew."
+    "The file \(file.path) was damaged. It is now \(aside.path), and the app started with a new one."
   }
 
   private static func freeName(beside file: URL) -> URL {

@@ -33,7 +33,7 @@ public struct Alert: Hashable, Sendable {
     actions: [Action],
     style: Style = .alert
   ) {
-    precondition(!actions.isEmpty, "An alert needs an action, or a person could never leave it.")
+    precondition(!actions.isEmpty, "Expected at least one action, which dismisses the alert.")
     self.title = title
     self.message = message
     self.actions = actions

@@ -275,7 +275,7 @@ public final class UIKitStage: NSObject, NavigationStage {
 
   func stage(of other: any NavigationStage) -> UIKitStage {
     guard let stage = other as? UIKitStage else {
-      preconditionFailure("A UIKitStage shows stages of its own make, not \(type(of: other)).")
+      preconditionFailure("A UIKitStage shows only UIKitStages, got \(type(of: other)).")
     }
     return stage
   }

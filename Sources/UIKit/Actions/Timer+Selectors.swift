@@ -42,7 +42,7 @@ extension Timer {
   ) -> @Sendable (Timer) -> Void {
     precondition(
       userInfo == nil,
-      "Expected no userInfo of a timer, as Foundation keeps none here, got \(userInfo as Any)."
+      "Expected no userInfo, which Foundation's Timer lacks on Linux, got \(userInfo as Any)."
     )
     // Unchecked: it is used only on the thread of the run loop, as the timer is.
     nonisolated(unsafe) let target = target as AnyObject

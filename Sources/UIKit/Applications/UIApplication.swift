@@ -46,8 +46,8 @@ open class UIApplication: UIResponder {
     guard let application = _SceneRuntime.current?.application ?? CurrentScene.launching else {
       preconditionFailure(
         """
-        UIApplication.shared was asked for outside an event. One process serves many devices: \
-        keep what you need of the app where an event gives it to you.
+        UIApplication.shared was used outside an event. One process serves many devices: \
+        store what you need of the app during an event.
         """
       )
     }

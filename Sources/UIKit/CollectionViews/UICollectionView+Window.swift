@@ -122,7 +122,7 @@ extension UICollectionView {
     let leaving = _shown.filter { wanted[$0.key] == nil }
     for element in leaving.keys { _shown[element] = nil }
     _retire(leaving.values.sorted { $0._element.precedes($1._element) })
-    precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
+    precondition(!_isRendering, "A data source changed its collection view.")
     _isRendering = true
     let order = wanted.values.sorted { $0._element.precedes($1._element) }
     for attributes in order { show(attributes) }
@@ -179,7 +179,7 @@ extension UICollectionView {
       view._isUnannounced = false
       return view
     }
-    guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
+    guard let dataSource else { preconditionFailure("Expected a data source, got none.") }
     _reuse.frame = attributes.frame
     _reuse.listPlace = attributes._listPlace
     defer {

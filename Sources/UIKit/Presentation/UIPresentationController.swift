@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   open var presentingViewController: UIViewController {
     guard let presenting = presented?.presentingViewController ?? presenting else {
-      preconditionFailure("Expected a presentation that has begun; ask for it after `present`.")
+      preconditionFailure("Expected a presentation that has begun; use it after `present`.")
     }
     return presenting
   }

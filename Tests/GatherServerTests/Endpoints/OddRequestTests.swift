@@ -51,7 +51,7 @@ struct OddRequestTests {
         let wrong = winner == "None" ? "Team A" : "None"
         let content = "{\"score\":\"\(score)\",\"winnerTeam\":\"\(wrong)\"}"
         let response = try await client.send(.put, path, content)
-        let told = "Expected \(winner), as the score says."
+        let told = "Expected \(winner), by the score."
         #expect(try response.problem().fields == ["winnerTeam": told])
       }
     }

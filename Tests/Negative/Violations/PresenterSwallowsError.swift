@@ -1,6 +1,6 @@
 // plant: Presentation
 // check: lint-state
-// expect: swift:5: .*every failure told to somebody, got `try\?`[\s\S]*swift:8: .*got `catch \{\}`
+// expect: swift:5: .*every failure is reported, got `try\?`[\s\S]*swift:8: .*got `catch \{\}`
 func load(_ request: () throws -> String) -> String {
   (try? request()) ?? ""
 }

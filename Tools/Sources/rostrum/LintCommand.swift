@@ -26,13 +26,13 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The form of the findings.")
+  @Option(help: "The output format.")
   var format = Format.text
 
   @Flag(help: "The same as --format sarif.")
   var sarif = false
 
-  @Flag(help: "Change the files where that is mechanical, then report what is left.")
+  @Flag(help: "Fix findings that can be fixed automatically, and report the others.")
   var fix = false
 
   @Option(help: "Report only findings that this file does not list.", completion: .file())

@@ -16,16 +16,16 @@ struct MapCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "map",
-    abstract: "Draws who opens what: flows, screens, tabs, sheets and routes.",
+    abstract: "Draws the flows, screens and routes of an app, and how they open each other.",
     discussion: """
-      The map comes from the code and the storyboards alone. Screens that nothing opens, and routes \
-      that lead nowhere, are warnings. EXAMPLE: rostrum map MyApp --format svg --output MyApp.svg
+      The command reads only code and storyboards. It warns of screens that nothing opens and of \
+      routes without a screen. EXAMPLE: rostrum map MyApp --format svg --output MyApp.svg
       """
   )
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The language of the map.")
+  @Option(help: "The output format.")
   var format = Format.text
 
   @Option(help: "The file to write, instead of the standard output.", completion: .file())

@@ -14,22 +14,22 @@ struct MetricsCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "metrics",
-    abstract: "Counts lines by layer and by screen, and what layers depend on.",
+    abstract: "Counts lines by layer and by screen, and lists the dependencies of layers.",
     discussion: """
-      Lines are counted as wc -l counts them, and the layers add up to all Swift files. \
+      Lines are counted as by wc -l, and the sum of the layers is the sum of all Swift files. \
       EXAMPLE: rostrum metrics MyApp --against MyApp-MVC --format markdown
       """
   )
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "A second project; its numbers come first.", completion: .directory)
+  @Option(help: "A project to compare with, whose numbers come first.", completion: .directory)
   var against: String?
 
-  @Option(help: "The form of the numbers.")
+  @Option(help: "The output format.")
   var format = Format.text
 
-  @Option(help: "An SVG file to write, with a bar chart of the layers.", completion: .file())
+  @Option(help: "Write a bar chart of the layers to this SVG file.", completion: .file())
   var chart: String?
 
   mutating func run() async throws {

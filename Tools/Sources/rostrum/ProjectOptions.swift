@@ -10,7 +10,7 @@ struct ProjectOptions: ParsableArguments {
   var paths: [String] = ["."]
 
   @Option(
-    help: "The configuration to use, instead of each folder's .rostrum.json.",
+    help: "The configuration file to use instead of each folder's .rostrum.json.",
     completion: .file()
   )
   var config: String?
@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Ignore all .rostrum.json files.")
   var noConfig = false
 
-  @Flag(help: "Read also what .rostrum.json files exclude.")
+  @Flag(help: "Include files that .rostrum.json excludes.")
   var includeExcluded = false
 
   func validate() throws {

@@ -7,10 +7,10 @@ struct RostrumCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rostrum",
-    abstract: "Checks, measures and draws iOS apps in Swift.",
+    abstract: "Lints, measures, maps and generates iOS apps in Swift.",
     discussion: """
-      Every command ends with 0 when all is well, 1 when it found something, and 2 when it cannot \
-      run. EXAMPLE: rostrum lint MyApp
+      Exit codes: 0 for success, 1 for findings, 2 if the command cannot run. \
+      EXAMPLE: rostrum lint MyApp
       """,
     version: version,
     subcommands: [

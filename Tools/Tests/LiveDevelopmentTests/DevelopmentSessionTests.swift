@@ -80,7 +80,7 @@ struct DevelopmentSessionTests {
       try await until("the program serves") { server.text == "first" }
       let second = DevelopmentSession(plan(folder, server)) { _ in }
       let error = await #expect(throws: DevelopmentError.self) { try await second.run() }
-      #expect(error?.description.hasPrefix("Port \(server.port) is taken") == true)
+      #expect(error?.description.hasPrefix("Port \(server.port) is in use") == true)
       work.cancel()
       try await work.value
     }

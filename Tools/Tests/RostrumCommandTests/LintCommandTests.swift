@@ -42,7 +42,7 @@ struct LintCommandTests {
   }
 
   @Test(arguments: [
-    ("{", "Error: .rostrum.json:1: expected JSON, got text that is none."),
+    ("{", "Error: .rostrum.json:1: expected JSON, got invalid text."),
     ("{\n  \"excluded\": [],\n  x\n}\n", "Error: .rostrum.json:3: expected JSON, got"),
     ("{\n  \"excluded\": [\n", "Error: .rostrum.json:2: expected JSON, got"),
     (

@@ -13,7 +13,7 @@ struct MapCommandTests {
     let outcome = try map("--strict", in: folder)
     #expect(outcome.code == 1)
     #expect(
-      outcome.error.contains("Coordinators.swift:11:8: warning: The route “help” leads nowhere")
+      outcome.error.contains("Coordinators.swift:11:8: warning: The route “help” has no screen")
     )
     #expect(outcome.output.hasPrefix("FlatApp: "))
     #expect(try map("--strict", in: Repository.fixture("OneFileApp")).code == 0)

@@ -70,7 +70,7 @@ actor DatabaseFile {
     switch damage {
     case .delete:
       try FileManager.default.removeItem(at: file)
-      log("The cache \(file.path) was damaged. It was deleted, and the app began anew.")
+      log("The cache \(file.path) was damaged. It was deleted, and the app started with a new one.")
     case .setAside:
       log(DamagedFile.line(file, setAsideAs: try DamagedFile.setAside(file)))
     }

@@ -75,7 +75,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ repetition: Repetition,
     isHorizontal: Bool
   ) -> Self {
-    precondition(!subitems.isEmpty, "Expected a subitem of the group at least, got none.")
+    precondition(!subitems.isEmpty, "Expected at least one subitem in the group, got none.")
     let group = Self(layoutSize: size)
     group.subitems = subitems
     group._repetition = repetition

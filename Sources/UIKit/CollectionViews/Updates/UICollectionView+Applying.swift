@@ -1,7 +1,7 @@
 extension UICollectionView {
   /// Loads the data source's new counts and moves every view along with its item.
   final func _apply(_ update: ListUpdate) {
-    precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
+    precondition(!_isRendering, "A data source changed its collection view.")
     _conceal()
     let before = _counts
     _counts = _queryCounts()

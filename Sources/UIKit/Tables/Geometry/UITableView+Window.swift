@@ -209,7 +209,7 @@ extension UITableView {
   ) {
     precondition(
       !_isRendering,
-      "A table was changed while it asked for a cell, or told that one has gone. Do it afterwards."
+      "A data source or delegate changed its table while a cell appeared or disappeared."
     )
     _isRendering = true
     for cell in leaving {
@@ -249,7 +249,7 @@ extension UITableView {
   }
 
   private func _makeCell(at position: RowPosition) -> UITableViewCell {
-    guard let dataSource else { preconditionFailure("Expected a data source, found it gone.") }
+    guard let dataSource else { preconditionFailure("Expected a data source, got none.") }
     let path = IndexPath(position)
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(

@@ -11,10 +11,10 @@ extension SamplerTexts {
     unreadableTitle: "Items Not Available",
     unreadableText: "The items of this device cannot be read.",
     settingsTitle: "Settings",
-    settingsText: "The content of “Settings” comes here.",
+    settingsText: "Replace this with the content of “Settings”.",
     settingsDone: "Done",
     onboardingTitle: "Onboarding",
-    onboardingText: "The content of “Onboarding” comes here.",
+    onboardingText: "Replace this with the content of “Onboarding”.",
     onboardingDone: "Done",
     onboardingCancel: "Cancel"
   )

@@ -55,7 +55,7 @@ public struct ScreenBlueprint: Hashable, Sendable {
       ScreenText("\(name.plainVariable)Title", english: english, chinese: chinese),
       ScreenText(
         "\(name.plainVariable)Text",
-        english: "The content of “\(english)” comes here.",
+        english: "Replace this with the content of “\(english)”.",
         chinese: "“\(chinese)”的内容显示在此处。"
       ),
       ScreenText("\(name.plainVariable)Done", english: "Done", chinese: "完成"),

@@ -95,8 +95,8 @@ extension GraphBuilder {
             MapWarning(
               rule: .deadRoute,
               place: place,
-              message: "The route “\(element.name)” leads nowhere: no coordinator shows anything "
-                + "for it, and no flow begins with it."
+              message: "The route “\(element.name)” has no screen: no coordinator shows anything "
+                + "for it, and no flow starts with it."
             )
           )
         }

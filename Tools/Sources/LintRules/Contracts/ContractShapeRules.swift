@@ -147,9 +147,9 @@ struct ContractReturnsValue: Rule {
       return "returns a value; let the view call a method of its presenter"
     }
     if function.isThrowing {
-      return "throws; let the view tell its presenter by a method what failed"
+      return "throws; let the view call a method of its presenter with the failure"
     }
-    return "is async; let the view tell its presenter by a method when it is done"
+    return "is async; let the view call a method of its presenter when it is done"
   }
 }
 

@@ -73,7 +73,7 @@ struct CoordinatorDoesDataWork: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findings(in: project.parts(.coordinator), naming: Self.names) {
-      "\($0.name) uses \($1); ask the model"
+      "\($0.name) uses \($1); use the model"
     }
   }
 }

@@ -38,7 +38,7 @@ public actor DevelopmentSession {
   public func run() async throws {
     guard !LocalPort(plan.port).isTaken else {
       throw DevelopmentError(
-        "Port \(plan.port) is taken by another program: stop it, or choose another by --port."
+        "Port \(plan.port) is in use by another program. Stop it, or choose another port with --port."
       )
     }
     let changes = SourceWatcher(plan.package).changes()

@@ -34,7 +34,7 @@ package struct ConfigurationFile: Sendable {
       value = try JSONSerialization.jsonObject(with: data)
     } catch {
       let line = Self.line(of: error, in: data)
-      throw ConfigurationError(path: "\(path):\(line)", expected: "JSON", got: "text that is none")
+      throw ConfigurationError(path: "\(path):\(line)", expected: "JSON", got: "invalid text")
     }
     for (key, value) in try object(value, at: "the file") {
       switch key {

@@ -5,10 +5,10 @@ import LiveDevelopment
 struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",
-    abstract: "Builds and serves an app, and does both again whenever a file is saved.",
+    abstract: "Builds and serves an app, and rebuilds it whenever a file is saved.",
     discussion: """
-      The page comes back by itself, on the same screen and with what was typed. An error of the \
-      compiler is shown over it, until it is mended. Ctrl-C ends everything.
+      The page reloads automatically and keeps the screen and the typed text. Compiler errors \
+      appear over the page until they are fixed. Ctrl-C stops the command.
       EXAMPLE: rostrum dev Contacts
       """
   )
@@ -16,7 +16,7 @@ struct DevCommand: AsyncParsableCommand {
   @Argument(
     help: """
       The app to open: in Rostrum's repository the name of a folder in Apps, elsewhere the name of \
-      the program that serves it. May be left out where there is only one.
+      the program that serves it. Optional if there is only one.
       """
   )
   var app: String?
@@ -26,7 +26,7 @@ struct DevCommand: AsyncParsableCommand {
 
   @Option(
     help:
-      "The folder that holds every device's data; without it, one that other programs do not use.",
+      "The folder for the data of all devices. Without it, a temporary folder.",
     completion: .directory
   )
   var data: String?

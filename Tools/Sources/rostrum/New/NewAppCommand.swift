@@ -5,41 +5,41 @@ import Foundation
 struct NewAppCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
-    abstract: "Generates an app: a list of items, and one of them.",
+    abstract: "Generates an app with a list of items and a detail screen.",
     discussion: """
-      In Rostrum's own repository the app comes to Apps/NAME, and to the home screen of the \
-      Showcase. Anywhere else, or with --package, it is a package of its own, with a program that \
-      shows the app in a browser.
+      In Rostrum's repository the command creates Apps/NAME and adds the app to the home screen of \
+      the Showcase. Elsewhere, or with --package, it creates a package with a program that shows \
+      the app in a browser.
       EXAMPLE: rostrum new app Recipes --rostrum ../rostrum
       """
   )
 
-  @Argument(help: "The name of the app, as a Swift type begins: RecipeBook.")
+  @Argument(help: "The name of the app in upper camel case: RecipeBook.")
   var name: String
 
-  @Flag(help: "Make a package of its own, in Rostrum's repository too.")
+  @Flag(help: "Create a separate package, even in Rostrum's repository.")
   var package = false
 
   @Option(
-    help: ArgumentHelp("The folder of the package; ./NAME without it.", valueName: "path"),
+    help: ArgumentHelp("The folder of the package. Without it, ./NAME.", valueName: "path"),
     completion: .directory
   )
   var folder: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of Rostrum's clone, or the address of its repository; without it, the clone that "
-        + "this program was built in.",
+      "The folder of a clone of Rostrum, or the address of its repository. Without it, the clone "
+        + "in which this program was built.",
       valueName: "path-or-url"
     ),
     completion: .directory
   )
   var rostrum: String?
 
-  @Option(help: "The branch, where Rostrum is given by its address.")
+  @Option(help: "The branch, if --rostrum is an address.")
   var branch = "main"
 
-  @Flag(help: "List the files and write nothing.")
+  @Flag(help: "List the files without writing them.")
   var dryRun = false
 
   func run() throws {

@@ -5,9 +5,9 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Generates an app, a screen or a flow that compiles and passes its tests.",
     discussion: """
-      Existing files are never overwritten: everything in the way is named before anything is \
-      written. Code that has another form than the tool adds to is left as it is, and the lines \
-      for it are printed.
+      Existing files are never overwritten. If any exist, the command lists them and writes \
+      nothing. If it cannot edit a file because its structure is unexpected, it prints the lines to \
+      add.
       EXAMPLE: rostrum new app Recipes && rostrum new screen Settings --in Recipes
       """,
     subcommands: [NewAppCommand.self, NewScreenCommand.self, NewFlowCommand.self]

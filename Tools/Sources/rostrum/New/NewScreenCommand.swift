@@ -6,7 +6,8 @@ struct NewScreenCommand: ParsableCommand {
     commandName: "screen",
     abstract: "Generates a screen that the app's coordinator pushes.",
     discussion: """
-      Contract, presenter, view state, view controller, texts, a route with its address, and tests.
+      The command creates the contract, presenter, view state, view controller, texts, a route with \
+      its path, and tests.
       EXAMPLE: rostrum new screen Settings --in Recipes --chinese-title 设置
       """
   )

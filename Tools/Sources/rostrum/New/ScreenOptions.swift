@@ -4,7 +4,7 @@ import Foundation
 
 /// The options that a new screen and a new flow share.
 struct ScreenOptions: ParsableArguments {
-  @Argument(help: "The name of the screen, as a Swift type begins: RecipeEditor.")
+  @Argument(help: "The name of the screen in upper camel case: RecipeEditor.")
   var name: String
 
   @Option(
@@ -17,13 +17,13 @@ struct ScreenOptions: ParsableArguments {
   )
   var app = "."
 
-  @Option(help: "The title in English; without it, the words of the name.")
+  @Option(help: "The title in English. Without it, the words of the name.")
   var title: String?
 
-  @Option(help: "The title in Simplified Chinese; without it, the words of the name.")
+  @Option(help: "The title in Simplified Chinese. Without it, the words of the name.")
   var chineseTitle: String?
 
-  @Flag(help: "List the files and write nothing.")
+  @Flag(help: "List the files without writing them.")
   var dryRun = false
 
   func generate(_ kind: GeneratedName.Kind, _ placement: ScreenBlueprint.Placement) throws {
