@@ -11,7 +11,8 @@ BOXES = """(within) => {
     if (!element.checkVisibility() || element.closest(".leaving") || !element.closest(within)) continue;
     const box = element.getBoundingClientRect();
     // Nodes that are drawn smaller or larger than they are lie elsewhere on purpose.
-    if (Math.abs(element.offsetWidth - box.width) > 1) continue;
+    const { offsetWidth, offsetHeight } = element;
+    if (Math.max(Math.abs(offsetWidth - box.width), Math.abs(offsetHeight - box.height)) > 1) continue;
     if (getComputedStyle(element).transform !== "none") continue;
     const words = element.className + " " + (element.textContent ?? "").trim().slice(0, 30);
     boxes[element.dataset.n] = [
