@@ -201,7 +201,7 @@ extension PlayerEditPresenter: LeaveGuard {
   }
 
   public func mayLeave() async -> Bool {
-    await navigation?.confirms(texts.playerForm.discardChanges) ?? true
+    await navigation?.confirms(texts.discardChanges) ?? true
   }
 }
 

@@ -16,8 +16,6 @@ public struct PlayerFormTexts: Sendable {
   public var replace: String
   public var discardChangesQuestion: String
   public var discardPlayerQuestion: String
-  public var discard: String
-  public var keepEditing: String
 }
 
 extension PlayerFormTexts {
@@ -35,9 +33,7 @@ extension PlayerFormTexts {
     replaceMessage: "This value was changed on another device.",
     replace: "Replace",
     discardChangesQuestion: "Are you sure you want to discard your changes?",
-    discardPlayerQuestion: "Are you sure you want to discard this new player?",
-    discard: "Discard",
-    keepEditing: "Keep Editing"
+    discardPlayerQuestion: "Are you sure you want to discard this new player?"
   )
 
   static let simplifiedChinese = PlayerFormTexts(
@@ -54,8 +50,6 @@ extension PlayerFormTexts {
     replaceMessage: "此内容已在其他设备上更改。",
     replace: "替换",
     discardChangesQuestion: "确定要放弃所做的更改吗？",
-    discardPlayerQuestion: "确定要放弃这名新球员吗？",
-    discard: "放弃",
-    keepEditing: "继续编辑"
+    discardPlayerQuestion: "确定要放弃这名新球员吗？"
   )
 }

@@ -270,7 +270,7 @@ struct PlayersScreenTests {
     let driver = try await at("/teams/1,2", TestPhone.ofAna())
     try driver.tap("Shuffle")
     try driver.dismissSheet()
-    try await answer(driver, "Keep Teams")
+    try await answer(driver, "Keep Editing")
     #expect(try driver.element("Start Match", .button).isEnabled)
     try driver.tap("Cancel")
     try await answer(driver, "Discard Teams")

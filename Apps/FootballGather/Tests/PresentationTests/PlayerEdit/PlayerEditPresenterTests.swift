@@ -370,7 +370,8 @@ struct PlayerEditPresenterTests {
     presenter.textChanged(.age, "30")
     #expect(presenter.hasUnsavedWork)
     #expect(await presenter.mayLeave() == answer)
-    #expect(navigation.questions.map(\.confirm) == ["Discard"])
+    #expect(navigation.questions.map(\.confirm) == ["Discard Changes"])
+    #expect(navigation.questions.map(\.style) == [.actionSheet])
   }
 
   @Test(arguments: [PlayerField.name, .age, .team, .position])
