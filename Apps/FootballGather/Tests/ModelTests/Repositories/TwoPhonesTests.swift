@@ -44,6 +44,19 @@ struct TwoPhonesTests {
     try await phone.gathers.running()?.score
   }
 
+  @Test func aPlayerThatAnotherDeviceHasDeletedDisappearsWithItsChange() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let ana = try await phone.add("Ana")[0]
+    let tablet = try await Phone.loggedIn(on: server)
+    _ = try await tablet.players.refresh()
+    try await phone.players.delete(ana.id)
+    await #expect(throws: GatherError.notFound) {
+      try await tablet.players.update(ana.id, to: PlayerInput(ana))
+    }
+    #expect(try await tablet.players.players().value.isEmpty)
+  }
+
   @Test func theSecondToChangeAPlayerReadsItAgainAndLosesNothing() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
