@@ -81,8 +81,8 @@ extension GatherPresenter {
   }
 
   private var undo: UndoOfferViewData? {
-    guard isPlaying, let lastGoal else { return nil }
-    let text = texts.match.goalScored(texts.match.teams(lastGoal))
+    guard isPlaying, offersUndo, let goal = tappedGoals.last else { return nil }
+    let text = texts.match.goalScored(texts.match.teams(goal))
     return .init(text: text, button: texts.match.undo)
   }
 

@@ -43,8 +43,10 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var isAsked = false
   /// The result of the ended match; nil if it was abandoned.
   var result: MatchResult?
-  /// The team of the last goal, while the screen offers to undo it.
-  var lastGoal: MatchSide?
+  /// The teams of the goals that were tapped here and can be undone, the latest last.
+  var tappedGoals: [MatchSide] = []
+  /// A Boolean value that indicates whether the screen offers to undo the latest of these goals.
+  var offersUndo = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
     gathers = app.gathers
