@@ -31,6 +31,7 @@ extension GatherPresenter {
         placeholder(texts.match.elsewhereTitle, texts.match.elsewhereText, texts.gathers.join)
       )
     case .none:
+      if let last { return .placeholder(placeholder(for: last)) }
       return .placeholder(
         placeholder(texts.match.noneTitle, texts.match.noneText, texts.match.showPlayers)
       )

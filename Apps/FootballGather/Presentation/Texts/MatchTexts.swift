@@ -42,6 +42,9 @@ public struct MatchTexts: Sendable {
   public var noneTitle: String
   public var noneText: String
   public var elsewhereTitle: String
+  /// The result of the last match, while there is none in progress.
+  public var lastText: @Sendable (_ result: String, _ date: String) -> String
+  public var showLast: String
   public var elsewhereText: String
   public var overTitle: String
   public var overText: String
@@ -97,6 +100,8 @@ extension MatchTexts {
     noneTitle: "No Match in Progress",
     noneText: "Select players to start a match.",
     elsewhereTitle: "Match on Another Device",
+    lastText: { "Last match: \($0), \($1)." },
+    showLast: "Show Match",
     elsewhereText: "Join the match to see its score and time here, and to count goals.",
     overTitle: "Match Ended",
     overText: "This match ended on another device.",
@@ -146,6 +151,8 @@ extension MatchTexts {
     noneTitle: "没有进行中的比赛",
     noneText: "选择球员即可开始比赛。",
     elsewhereTitle: "其他设备上有比赛",
+    lastText: { "上一场比赛：\($0)，\($1)。" },
+    showLast: "查看比赛",
     elsewhereText: "加入比赛后，可在此查看比分和时间，并记录进球。",
     overTitle: "比赛已结束",
     overText: "这场比赛已在其他设备上结束。",
