@@ -129,7 +129,7 @@ struct TwoPhonesTests {
     let tablet = try await Phone.loggedIn(on: server)
     let id = try #require(try await tablet.gathers.refresh().value.first?.id)
     let gathers = tablet.gathers
-    let watcher = Task { try await gathers.watch(id) }
+    let watcher = Task { try await gathers.watch(id) { _ in } }
     for goals in 1...2 {
       _ = try await phone.gathers.setScore(Score(teamA: goals), of: running.id)
       _ = try await phone.gathers.send()
@@ -152,7 +152,7 @@ struct TwoPhonesTests {
     let tablet = try await Phone.loggedIn(on: server)
     let id = try #require(try await tablet.gathers.refresh().value.first?.id)
     let gathers = tablet.gathers
-    let watcher = Task { try await gathers.watch(id) }
+    let watcher = Task { try await gathers.watch(id) { _ in } }
     try await phone.gathers.delete(id)
     try await watcher.value
     #expect(try await gathers.gathers().value == [])
