@@ -56,6 +56,8 @@ final class ActionBar: ProgrammaticView {
       button.configuration?.buttonSize = isLow ? .medium : .large
     }
     button.configuration?.titleTextAttributesTransformer = isLow ? .low : nil
+    deleteButton.configuration?.preferredSymbolConfigurationForImage =
+      isLow ? UIImage.SymbolConfiguration(pointSize: 17) : nil
     for margin in margins { margin.constant = isLow ? 4 : 8 }
   }
 
