@@ -87,6 +87,9 @@ final class NavigationTree {
       return nil
     }
     let first = navigator.entries.firstIndex { $0.owner === coordinator }
+    if route is UnknownLink, first == nil {
+      return (.revealing(navigator.beginning, count: 1), coordinator)
+    }
     let count = first.map { $0 + 1 } ?? navigator.entries.count
     return (.revealing(navigator, count: count), coordinator)
   }
