@@ -44,7 +44,7 @@ open class NavigationSpy: Confirming {
   public final func confirms(_ question: Question) async -> Bool {
     questions.append(question)
     await wait()
-    precondition(!answers.isEmpty, "Give the navigation spy an answer for \(question.title).")
+    precondition(!answers.isEmpty, "Give the navigation spy an answer for \(question.confirm).")
     return answers.count > 1 ? answers.removeFirst() : answers[0]
   }
 

@@ -4,6 +4,21 @@ import Testing
 
 @MainActor
 struct TabTests {
+  private final class TabsFlow: Coordinator<Void>, UnknownLinkTaking {
+    let left = TestFlow.showing("list", at: .list)
+    private(set) var unknownLinks: [RoutePath] = []
+
+    override func start() {
+      let tabs = setTabs([TabItem(title: "Left"), TabItem(title: "Right")])
+      start(left, as: .on(tabs[0]))
+      start(TestFlow.showing("help", at: .help), as: .on(tabs[1]))
+    }
+
+    func takeUnknownLink(_ path: RoutePath) {
+      unknownLinks.append(path)
+    }
+  }
+
   let test = TestNavigator()
   let left = ListFlow()
   let right = TestFlow.showing("help", at: .help)
@@ -41,6 +56,18 @@ struct TabTests {
     test.open(ItemRoute.item("7"))
     #expect(test.stage.selectedTab == 0)
     #expect(test.screens == ["list", "item 7"])
+  }
+
+  @Test func aLinkWithoutADestinationGoesToTheFirstTabAtItsFirstScreen() {
+    let test = TestNavigator()
+    let flow = TabsFlow()
+    test.start(flow)
+    flow.left.push(FakeScreen("item 7"), at: ItemRoute.item("7"))
+    test.selectTab(1)
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(test.screens == ["list"])
+    #expect(test.stage.selectedTab == 0)
+    #expect(flow.unknownLinks == [["nowhere"]])
   }
 
   @Test func aSheetFromATabCoversAllTabs() {

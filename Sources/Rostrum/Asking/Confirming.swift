@@ -49,7 +49,8 @@ extension Alert {
           role: question.isDestructive ? .destructive : .plain
         ),
         .init(id: "cancel", title: question.cancel, role: .cancel),
-      ]
+      ],
+      style: question.style
     )
   }
 

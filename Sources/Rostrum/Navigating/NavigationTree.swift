@@ -48,14 +48,9 @@ final class NavigationTree {
     )
   }
 
-  /// The navigators that show an alert without a choice.
-  var openNotices: [Navigator] {
-    root?.subtree.filter { $0.openAlert?.isNotice == true } ?? []
-  }
-
   /// Closes the alerts that leave no choice.
   func withdrawNotices() {
-    for navigator in openNotices {
+    for navigator in root?.subtree ?? [] where navigator.openAlert?.isNotice == true {
       navigator.stage.withdrawAlert()
       navigator.openAlert?(nil)
     }
@@ -92,6 +87,9 @@ final class NavigationTree {
       return nil
     }
     let first = navigator.entries.firstIndex { $0.owner === coordinator }
+    if route is UnknownLink, first == nil {
+      return (.revealing(navigator.beginning, count: 1), coordinator)
+    }
     let count = first.map { $0 + 1 } ?? navigator.entries.count
     return (.revealing(navigator, count: count), coordinator)
   }

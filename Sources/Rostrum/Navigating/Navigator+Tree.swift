@@ -22,6 +22,9 @@ extension Navigator {
       + columns.flatMap(\.subtree) + [self]
   }
 
+  /// The navigator of the first screen: that of the first tab, or of a split's primary column.
+  var beginning: Navigator { (tabs.first ?? split?.primary)?.beginning ?? self }
+
   var visiblePath: RoutePath? {
     if let path = presented?.visiblePath { return path }
     if let tab = selectedTabNavigator { return tab.visiblePath }

@@ -74,9 +74,9 @@ public final class Navigator {
 
   /// Has the app's ``UnknownLinkTaking`` coordinator handle a link without a destination.
   ///
-  /// While a notice is open, which may be about such a link, only the address is put right.
+  /// An open notice is closed, as by ``open(_:)``: that about the latest link remains.
   public func openUnknownLink(_ path: RoutePath) {
-    guard tree.openNotices.isEmpty else { return tree.reportPath() }
+    tree.withdrawNotices()
     tree.open(UnknownLink(path: path))
   }
 

@@ -1,6 +1,7 @@
 /// A coordinator that handles links without a destination in the app; an app has at most one.
 ///
-/// The kit goes back to the coordinator's first screen, after consulting leave guards:
+/// The kit goes back to the coordinator's first screen, after consulting leave guards; if it shows
+/// tabs or columns instead, to the first screen of the first tab, or of the primary column:
 /// ```swift
 /// extension ContactsCoordinator: UnknownLinkTaking, Confirming {
 ///   func takeUnknownLink(_ path: RoutePath) { notify(texts.unknownLink) }

@@ -43,17 +43,28 @@ public final class UndoBar: ProgrammaticView {
     updateRegistry()
   }
 
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    updateRegistry()
+  }
+
   /// Registers the offer at the undo manager of the window in which the bar is shown.
   private func updateRegistry() {
     let next = isHidden || window == nil ? nil : undoManager
     guard next !== registry else { return }
     withdraw()
     registry = next
-    next?.registerUndo(withTarget: self) { bar in
+    guard let next else { return }
+    // During an undo it would be registered as its redo; the layout follows the undo.
+    guard !next.isUndoing else {
+      registry = nil
+      return setNeedsLayout()
+    }
+    next.registerUndo(withTarget: self) { bar in
       bar.registry = nil
       bar.button.sendActions(for: .primaryActionTriggered)
     }
-    if let message = text.text { next?.setActionName(message) }
+    if let message = text.text { next.setActionName(message) }
   }
 
   private func withdraw() {

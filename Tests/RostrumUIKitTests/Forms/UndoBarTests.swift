@@ -8,7 +8,14 @@ import UIKitTesting
 struct UndoBarTests {
   private final class Screen: UIViewController {
     var undone = 0
-    lazy var bar = UndoBar(onButton: UIAction { [weak self] _ in self?.undone += 1 })
+    var onUndo: (Screen) -> Void = { _ in }
+    lazy var bar = UndoBar(
+      onButton: UIAction { [weak self] _ in
+        guard let self else { return }
+        undone += 1
+        onUndo(self)
+      }
+    )
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -40,6 +47,19 @@ struct UndoBarTests {
     #expect(screen.bar.undoManager?.undoActionName == "Bo was deleted.")
     try driver.pressKey("z", .command)
     #expect(screen.undone == 1)
+    #expect(screen.bar.undoManager?.canUndo == false)
+  }
+
+  @Test func theKeysOfUndoTakeBackOneStepAfterAnother() throws {
+    screen.onUndo = { screen in
+      screen.bar.show(screen.undone == 1 ? .init(text: "Ana was deleted.", button: "Undo") : nil)
+    }
+    screen.bar.show(.init(text: "Bo was deleted.", button: "Undo"))
+    try driver.pressKey("z", .command)
+    #expect(screen.bar.undoManager?.undoActionName == "Ana was deleted.")
+    #expect(screen.bar.undoManager?.canRedo == false)
+    try driver.pressKey("z", .command)
+    #expect(screen.undone == 2)
     #expect(screen.bar.undoManager?.canUndo == false)
   }
 

@@ -51,31 +51,27 @@ extension ContactFormCoordinator: ContactFormNavigation {
   }
 }
 
-extension ContactFormCoordinator: ContactFormQuestions {
+extension ContactFormCoordinator: Confirming, ContactFormQuestions {
   func mayDiscard(isNew: Bool) async -> Bool {
-    let alert = Alert(
-      title: nil,
-      message: isNew ? texts.discardNewQuestion : texts.discardQuestion,
-      actions: [
-        .init(id: "discard", title: texts.discardChanges, role: .destructive),
-        .init(id: "keep", title: texts.keepEditing, role: .cancel),
-      ],
-      style: .actionSheet
+    await confirms(
+      Question(
+        message: isNew ? texts.discardNewQuestion : texts.discardQuestion,
+        confirm: texts.discardChanges,
+        cancel: texts.keepEditing,
+        style: .actionSheet
+      )
     )
-    return await ask(alert) == "discard"
   }
 
   func mayDelete() async -> Bool {
-    let alert = Alert(
-      title: nil,
-      message: texts.deleteQuestion,
-      actions: [
-        .init(id: "delete", title: texts.deleteContact, role: .destructive),
-        .init(id: "cancel", title: texts.cancel, role: .cancel),
-      ],
-      style: .actionSheet
+    await confirms(
+      Question(
+        message: texts.deleteQuestion,
+        confirm: texts.deleteContact,
+        cancel: texts.cancel,
+        style: .actionSheet
+      )
     )
-    return await ask(alert) == "delete"
   }
 
   func resolveConflict() async -> ContactFormChoice? {

@@ -118,7 +118,10 @@ struct OfflineGatherRepository: GatherRepository {
   }
 
   /// Returns at once, since there is no other device.
-  func watch(_ id: Gather.ID) async throws(GatherError) {}
+  func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {}
 
   /// Returns nil, since there is no other device.
   func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }

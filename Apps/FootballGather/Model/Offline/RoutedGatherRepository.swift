@@ -70,8 +70,11 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().follow(id, onConnectionChange: onConnectionChange)
   }
 
-  func watch(_ id: Gather.ID) async throws(GatherError) {
-    try await current().watch(id)
+  func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
+    try await current().watch(id, onConnectionChange: onConnectionChange)
   }
 
   func endedElsewhere() async throws(GatherError) -> FinishedGather? {

@@ -90,8 +90,15 @@ public protocol GatherRepository: Sendable {
   ///
   /// Keeps the match of `gathers()` up to date, and reports each change by `changes()`. It connects
   /// anew as `follow(_:onConnectionChange:)` does.
+  /// - Parameters:
+  ///   - id: The id of the match.
+  ///   - onConnectionChange: Receives true with each event of the server, and false when the
+  ///     connection is lost.
   /// - Throws: `.loggedOut`, or `.service` with an error that does not pass by itself.
-  func watch(_ id: Gather.ID) async throws(GatherError)
+  func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError)
 
   /// Returns the match in progress that another device has ended, until ``forgetEndedElsewhere()``.
   func endedElsewhere() async throws(GatherError) -> FinishedGather?

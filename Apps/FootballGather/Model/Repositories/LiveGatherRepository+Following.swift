@@ -22,11 +22,14 @@ extension LiveGatherRepository {
     }
   }
 
-  nonisolated func watch(_ id: Gather.ID) async throws(GatherError) {
+  nonisolated func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
     let account = try await backend.account()
     do {
-      try await keepListening(to: id, account) { _ in
-      } adopt: { live throws(GatherError) in
+      try await keepListening(to: id, account, onConnectionChange: onConnectionChange) {
+        live throws(GatherError) in
         try await backend.keep(live, of: id, account)
       } isNeeded: {
         true

@@ -51,6 +51,12 @@ struct LivePlayerRepository: PlayerRepository {
     } catch .service(.changed(let current)) {
       _ = try await refresh()
       throw .service(.changed(version: current))
+    } catch .notFound {
+      // Another device has deleted the player.
+      try await backend.change(Player.self, account) { db in
+        try Player.deleteOne(db, id: id)
+      }
+      throw .notFound
     }
     let updated = player
     try await backend.change(Player.self, account) { db in

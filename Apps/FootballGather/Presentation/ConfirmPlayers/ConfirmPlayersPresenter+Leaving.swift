@@ -8,12 +8,7 @@ extension ConfirmPlayersPresenter: LeaveGuard {
   public var hasUnsavedWork: Bool { plan.hasTeams && !isStarted }
 
   public func mayLeave() async -> Bool {
-    let question = Question(
-      title: texts.teams.discardQuestion,
-      confirm: texts.teams.discard,
-      cancel: texts.teams.keep
-    )
-    return await navigation?.confirms(question) ?? true
+    await navigation?.confirms(texts.discardTeams) ?? true
   }
 }
 

@@ -4,8 +4,8 @@ public import Rostrum
 
 /// The app's flow: the login, then tabs for players, matches and the account.
 public final class FootballGatherCoordinator: GatherFlow<Void> {
-  /// The user whose login has ended, and the route that was shown.
-  private var left: (user: UUID, route: FootballGatherRoute)?
+  /// The user whose login has ended, and the route that was shown; nil if the user has logged out.
+  private var left: (user: UUID, route: FootballGatherRoute?)?
   private var session: Session?
   /// A Boolean value that indicates whether the session was read.
   private var hasBegun = false
@@ -56,11 +56,13 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     guard session != self.session || !hasBegun else { return }
     hasBegun = true
     let hasEnded = hasEndedByItself
-    if let former = self.session { left = place.map { (former.user, $0) } }
+    if let former = self.session { left = (former.user, place) }
     self.session = session
     guard let session else { return showLogin(hasEnded: hasEnded) }
+    // A page of the history that was opened at the login belongs to the former user.
+    if let left, left.user != session.user { open(FootballGatherRoute.players) }
     showTabs()
-    if let left, left.user == session.user { open(left.route) }
+    if let left, left.user == session.user, let route = left.route { open(route) }
     left = nil
   }
 

@@ -28,6 +28,11 @@ final class GatherCoordinator: GatherFlow<MatchResult?>, GatherNavigation, TimeP
     onMatchScreen(isShown)
   }
 
+  func showGather(_ id: Gather.ID) {
+    open(FootballGatherRoute.gather(id))
+    finish(nil)
+  }
+
   /// Finishes the flow of a match that another device has ended; its result is shown over all
   /// screens.
   func endedElsewhere() {

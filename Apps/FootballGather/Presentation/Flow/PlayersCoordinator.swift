@@ -69,6 +69,10 @@ extension PlayersCoordinator: PlayerEditNavigation {
   func playerEdited() {
     pop()
   }
+
+  func playerWasDeleted() {
+    pop()
+  }
 }
 
 extension PlayersCoordinator: RouteTaking {

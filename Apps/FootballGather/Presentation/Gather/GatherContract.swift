@@ -1,3 +1,4 @@
+public import FootballGatherModel
 public import Rostrum
 
 /// The view of the match in progress.
@@ -11,6 +12,9 @@ public protocol GatherNavigation: Confirming {
 
   /// The match's screen has appeared or disappeared.
   func matchScreen(isShown: Bool)
+
+  /// Shows a match that has ended.
+  func showGather(_ id: Gather.ID)
 
   /// The match is over, or there is none.
   /// - Parameter result: The result, if this screen has ended the match.

@@ -5,31 +5,43 @@ import Rostrum
 extension GatherPresenter {
   /// Sets the goals of a team, from the minus button or another control.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
-    endUndo()
-    add(goals - score[side.team], to: side)
+    offersUndo = false
+    cancelUndoOffer()
+    let former = score[side.team]
+    add(goals - former, to: side)
+    // Goals that were removed in another way cannot be undone as well.
+    for _ in 0..<max(0, former - score[side.team]) {
+      if let index = tappedGoals.lastIndex(of: side) { tappedGoals.remove(at: index) }
+    }
   }
 
   /// Adds a goal that can be undone.
   public func scoreTapped(_ side: MatchSide) {
     guard add(1, to: side) else { return }
-    lastGoal = side
-    expireUndoOffer(on: environment.clock) {
-      self.endUndo()
-      self.render()
+    tappedGoals.append(side)
+    offerUndo()
+  }
+
+  /// Undoes the latest goal, and offers to undo the one before it.
+  public func undoTapped() {
+    guard offersUndo, let side = tappedGoals.popLast() else { return }
+    add(-1, to: side)
+    // Another device may have removed all goals of a team.
+    tappedGoals.removeAll { score[$0.team] == 0 }
+    offerUndo()
+  }
+
+  private func offerUndo() {
+    offersUndo = !tappedGoals.isEmpty
+    if offersUndo {
+      expireUndoOffer(on: environment.clock) {
+        self.offersUndo = false
+        self.render()
+      }
+    } else {
+      cancelUndoOffer()
     }
     render()
-  }
-
-  /// Undoes the goal of the last tap.
-  public func undoTapped() {
-    guard let side = lastGoal else { return }
-    endUndo()
-    add(-1, to: side)
-  }
-
-  private func endUndo() {
-    lastGoal = nil
-    cancelUndoOffer()
   }
 
   /// - Returns: Whether the score has changed.

@@ -43,7 +43,7 @@ extension GatherPresenter {
     cancel(.follow)
     cancel(.reconnect)
     cancel(.retry)
-    connection.isReceiving = nil
+    connection = connection.changed(at: environment.now()) { $0.isReceiving = nil }
   }
 
   func sendingEnded(_ result: Result<SendReport, any Error>) {
@@ -74,7 +74,7 @@ extension GatherPresenter {
   }
 
   private func change(_ body: (inout ConnectionStatus) -> Void) {
-    body(&connection)
+    connection = connection.changed(at: environment.now(), by: body)
     render()
   }
 }

@@ -31,6 +31,7 @@ extension GatherPresenter {
         placeholder(texts.match.elsewhereTitle, texts.match.elsewhereText, texts.gathers.join)
       )
     case .none:
+      if let last { return .placeholder(placeholder(for: last)) }
       return .placeholder(
         placeholder(texts.match.noneTitle, texts.match.noneText, texts.match.showPlayers)
       )
@@ -42,6 +43,17 @@ extension GatherPresenter {
     case .playing, .leaving:
       return match.map { .match(viewData(of: $0)) } ?? .loading(texts.common.loading)
     }
+  }
+
+  /// Returns the placeholder with the result of the last match, which may have been expected here.
+  private func placeholder(for last: Gather) -> PlaceholderViewData {
+    let result = texts.result(last.score ?? Score())
+    let date = environment.text(ofDay: last.endedAt ?? last.createdAt)
+    return placeholder(
+      texts.match.noneTitle,
+      texts.match.lastText(result, date),
+      texts.match.showLast
+    )
   }
 
   private func placeholder(
@@ -57,7 +69,7 @@ extension GatherPresenter {
       sides: MatchSide.allCases.map { side(match, $0) },
       versus: texts.match.versus,
       timer: timerData,
-      connection: .init(state: connection.state, text: text(of: connection.state)),
+      connection: .init(state: connection.state, text: connectionText),
       undo: undo,
       end: texts.match.end,
       isEnabled: isPlaying,
@@ -81,8 +93,8 @@ extension GatherPresenter {
   }
 
   private var undo: UndoOfferViewData? {
-    guard isPlaying, let lastGoal else { return nil }
-    let text = texts.match.goalScored(texts.match.teams(lastGoal))
+    guard isPlaying, offersUndo, let goal = tappedGoals.last else { return nil }
+    let text = texts.match.goalScored(texts.match.teams(goal))
     return .init(text: text, button: texts.match.undo)
   }
 
@@ -106,12 +118,13 @@ extension GatherPresenter {
     }
   }
 
-  private func text(of connection: MatchViewData.Connection.State) -> String {
-    switch connection {
+  private var connectionText: String {
+    switch connection.state {
     case .connecting: texts.match.connecting
     // The match is live once its clock has started.
     case .live: phase == .ready ? texts.match.shared : texts.match.live
-    case .offline: texts.match.offline
+    case .offline:
+      texts.match.offline(environment.text(ofTime: connection.lostAt ?? environment.now()))
     case .onDevice: texts.match.onDevice
     }
   }

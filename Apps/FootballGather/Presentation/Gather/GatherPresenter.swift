@@ -36,6 +36,8 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var timer = MatchTimer()
   /// The match in progress on another device only, while there is none on this one.
   private(set) var elsewhere: Gather?
+  /// The match that has ended last, while none is in progress.
+  private(set) var last: Gather?
   private var isJoining = false
   /// The number of changes that are being stored.
   var changeCount = 0
@@ -43,8 +45,10 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var isAsked = false
   /// The result of the ended match; nil if it was abandoned.
   var result: MatchResult?
-  /// The team of the last goal, while the screen offers to undo it.
-  var lastGoal: MatchSide?
+  /// The teams of the goals that were tapped here and can be undone, the latest last.
+  var tappedGoals: [MatchSide] = []
+  /// A Boolean value that indicates whether the screen offers to undo the latest of these goals.
+  var offersUndo = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
     gathers = app.gathers
@@ -86,6 +90,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
       render()
       read()
     case .none where elsewhere != nil: join()
+    case .none where last != nil: if let last { navigation?.showGather(last.id) }
     default: navigation?.matchEnded(nil)
     }
   }
@@ -106,20 +111,21 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   // MARK: - Reading
 
   func read() {
-    latest(.read) { [gathers] () -> (RunningGather?, Gather?) in
-      if let running = try await gathers.running() { return (running, nil) }
-      return (nil, try await gathers.inProgressElsewhere())
+    latest(.read) { [gathers] () -> (RunningGather?, [Gather]) in
+      if let running = try await gathers.running() { return (running, []) }
+      return (nil, try await gathers.withoutFinished())
     } then: { result in
       switch result {
-      case .success(let (match, elsewhere)): self.show(match, elsewhere)
+      case .success(let (match, others)): self.show(match, others)
       case .failure(let error): self.show(error)
       }
     }
   }
 
-  private func show(_ new: RunningGather?, _ elsewhere: Gather?) {
+  private func show(_ new: RunningGather?, _ others: [Gather]) {
     if case .leaving = stage { return }
-    self.elsewhere = elsewhere
+    elsewhere = others.first { $0.endedAt == nil }
+    last = others.first { $0.endedAt != nil }
     if let new {
       stage = .playing
       adopt(new)
@@ -184,10 +190,10 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 }
 
 extension GatherRepository {
-  /// Returns the newest match that is in progress on another device and not on this one.
-  fileprivate func inProgressElsewhere() async throws(GatherError) -> Gather? {
+  /// Returns the stored matches but those that have ended here and whose end was not sent.
+  fileprivate func withoutFinished() async throws(GatherError) -> [Gather] {
     let own = Set(try await finished().map(\.gatherID))
-    return try await gathers().value.first { $0.endedAt == nil && !own.contains($0.id) }
+    return try await gathers().value.filter { !own.contains($0.id) }
   }
 }
 

@@ -1,4 +1,5 @@
 import FootballGatherModel
+import Foundation
 public import Rostrum
 
 /// The presenter of a match by its id, stored on the device or fetched from the server.
@@ -21,6 +22,9 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   /// Whether the match was followed since the view was attached; at most once, since a server that
   /// refuses would be asked without a pause.
   private var hasWatched = false
+  /// The time at which the connection of a followed match was lost, until which its score was
+  /// current.
+  private var lostAt: Date?
 
   init(id: Gather.ID, app: GatherServices, navigation: any GatherDetailNavigation) {
     self.id = id
@@ -156,11 +160,22 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
     guard !hasWatched else { return }
     hasWatched = true
+    let report: @Sendable (Bool) async -> Void = { [weak self] isReceiving in
+      await self?.connectionChanged(isReceiving: isReceiving)
+    }
     latest(.watch) { [gathers, id, activity] in
-      try await activity.whileInForeground { try await gathers.watch(id) }
+      try await activity.whileInForeground {
+        try await gathers.watch(id, onConnectionChange: report)
+      }
     } then: { result in
       if case .success = result { self.load() }
     }
+  }
+
+  private func connectionChanged(isReceiving: Bool) {
+    guard isRunning(.watch) else { return }
+    lostAt = isReceiving ? nil : lostAt ?? environment.now()
+    render()
   }
 
   private func loadLineUp() {
@@ -217,10 +232,16 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     return gather?.endedAt == nil ? texts.gathers.join : nil
   }
 
+  /// The state of a match that has not ended.
+  private var progress: String {
+    guard running == nil, let lostAt else { return texts.gathers.inProgress }
+    return texts.gathers.offlineScore(environment.text(ofTime: lostAt))
+  }
+
   private func card(of gather: Gather) -> GatherCardViewData {
     let score = running?.score ?? gather.score ?? Score()
     let hasEnded = running == nil && gather.endedAt != nil
-    let outcome = hasEnded ? texts.outcome(of: score) : texts.gathers.inProgress
+    let outcome = hasEnded ? texts.outcome(of: score) : progress
     let date = environment.text(ofDay: gather.endedAt ?? gather.createdAt)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),

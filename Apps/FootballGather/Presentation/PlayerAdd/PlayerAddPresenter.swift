@@ -150,7 +150,7 @@ extension PlayerAddPresenter: LeaveGuard {
   }
 
   public func mayLeave() async -> Bool {
-    await navigation?.confirms(texts.playerForm.discardPlayer) ?? true
+    await navigation?.confirms(texts.discardPlayer) ?? true
   }
 }
 

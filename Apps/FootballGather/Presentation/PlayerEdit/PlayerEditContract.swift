@@ -12,6 +12,9 @@ public protocol PlayerEditView: StateRendering, Announcing where State == Player
 public protocol PlayerEditNavigation: Confirming {
   func playerEdited()
 
-  /// The player no longer exists.
+  /// The player was deleted on another device meanwhile, which its own screen shows.
+  func playerWasDeleted()
+
+  /// The player does not exist.
   func showAllPlayers()
 }

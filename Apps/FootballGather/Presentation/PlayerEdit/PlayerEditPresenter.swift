@@ -148,6 +148,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
         self.original = self.input
         self.navigation?.playerEdited()
       case .success(let current?): self.askToReplace(current)
+      case .failure(GatherError.notFound): self.navigation?.playerWasDeleted()
       case .failure(GatherError.service(.changed)) where !isRetry: self.save(isRetry: true)
       case .failure(let error): self.showError(error)
       }
@@ -174,10 +175,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   }
 
   private func showError(_ error: any Error) {
-    let reason =
-      error as? GatherError == .notFound
-      ? texts.playerForm.deletedMeanwhile : texts.sentence(for: error, in: environment)
-    let message = texts.playerForm.notUpdated(reason)
+    let message = texts.playerForm.notUpdated(texts.sentence(for: error, in: environment))
     self.message = message
     render()
     announce(message)
@@ -201,7 +199,7 @@ extension PlayerEditPresenter: LeaveGuard {
   }
 
   public func mayLeave() async -> Bool {
-    await navigation?.confirms(texts.playerForm.discardChanges) ?? true
+    await navigation?.confirms(texts.discardChanges) ?? true
   }
 }
 

@@ -9,6 +9,8 @@ public struct CommonTexts: Sendable {
   public var cancel: String
   public var done: String
   public var delete: String
+  public var discardChanges: String
+  public var keepEditing: String
   /// The separator between items of a list.
   public var listSeparator: String
 
@@ -24,6 +26,8 @@ public struct CommonTexts: Sendable {
     cancel: "Cancel",
     done: "Done",
     delete: "Delete",
+    discardChanges: "Discard Changes",
+    keepEditing: "Keep Editing",
     listSeparator: ", "
   )
 
@@ -39,6 +43,8 @@ public struct CommonTexts: Sendable {
     cancel: "取消",
     done: "完成",
     delete: "删除",
+    discardChanges: "放弃更改",
+    keepEditing: "继续编辑",
     listSeparator: "、"
   )
 }

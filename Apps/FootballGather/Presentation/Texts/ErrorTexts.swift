@@ -11,6 +11,7 @@ public struct ErrorTexts: Sendable {
   public var between: String
   public var noConnection: Entry
   public var noAnswer: Entry
+  /// The server does not keep what a rejected token belonged to, so that the text is true of both.
   public var loggedOut: Entry
   public var notFound: Entry
   public var notAllowed: Entry
@@ -36,7 +37,11 @@ extension ErrorTexts {
       title: "No Response",
       text: "The server took too long to respond. Try again."
     ),
-    loggedOut: Entry(title: "Logged Out", text: "You’ve been logged out. Log in again."),
+    loggedOut: Entry(
+      title: "Logged Out",
+      text: "You’ve been logged out: your session has ended, or your account has been deleted. "
+        + "Log in again."
+    ),
     notFound: Entry(title: "Not Found", text: "This item no longer exists."),
     notAllowed: Entry(
       title: "Not Available Right Now",
@@ -72,7 +77,10 @@ extension ErrorTexts {
     between: "",
     noConnection: Entry(title: "无法连接", text: "无法连接到服务器。请检查网络连接，然后重试。"),
     noAnswer: Entry(title: "没有响应", text: "服务器响应时间过长。请重试。"),
-    loggedOut: Entry(title: "已退出登录", text: "你已退出登录。请重新登录。"),
+    loggedOut: Entry(
+      title: "已退出登录",
+      text: "你已退出登录：登录已失效，或账户已被删除。请重新登录。"
+    ),
     notFound: Entry(title: "未找到", text: "此内容已不存在。"),
     notAllowed: Entry(title: "无法执行", text: "服务器目前不允许此操作。请稍后重试。"),
     changed: Entry(title: "内容已更改", text: "内容已在其他设备上更改。请查看更改，然后重试。"),

@@ -23,14 +23,23 @@ extension GatherTexts {
   }
 }
 
-extension PlayerFormTexts {
+/// The confirmations before unsaved work is discarded: action sheets without a title.
+extension GatherTexts {
   /// The confirmation before changes of a player are discarded.
-  var discardChanges: Question { discarding(discardChangesQuestion) }
+  var discardChanges: Question { discarding(playerForm.discardChangesQuestion) }
 
   /// The confirmation before a new player is discarded.
-  var discardPlayer: Question { discarding(discardPlayerQuestion) }
+  var discardPlayer: Question { discarding(playerForm.discardPlayerQuestion) }
 
-  private func discarding(_ title: String) -> Question {
-    Question(title: title, confirm: discard, cancel: keepEditing)
+  /// The confirmation before teams are discarded.
+  var discardTeams: Question { discarding(teams.discardQuestion, confirm: teams.discard) }
+
+  private func discarding(_ message: String, confirm: String? = nil) -> Question {
+    Question(
+      message: message,
+      confirm: confirm ?? common.discardChanges,
+      cancel: common.keepEditing,
+      style: .actionSheet
+    )
   }
 }

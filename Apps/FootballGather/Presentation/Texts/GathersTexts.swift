@@ -7,6 +7,8 @@ public struct GathersTexts: Sendable {
   public var won: @Sendable (_ team: String) -> String
   public var draw: String
   public var inProgress: String
+  /// The state of a match on another device without a connection, with the time of its score.
+  public var offlineScore: @Sendable (_ time: String) -> String
   public var elsewhere: String
   public var notSent: String
   public var past: String
@@ -49,6 +51,7 @@ extension GathersTexts {
     won: { "\($0) won" },
     draw: "Draw",
     inProgress: "In Progress",
+    offlineScore: { "Offline, score as of \($0)" },
     elsewhere: "In progress on another device",
     notSent: "Not sent yet",
     past: "Past Matches",
@@ -96,6 +99,7 @@ extension GathersTexts {
     won: { "\($0)获胜" },
     draw: "平局",
     inProgress: "进行中",
+    offlineScore: { "离线，\($0) 的比分" },
     elsewhere: "正在其他设备上进行",
     notSent: "尚未发送",
     past: "过往比赛",

@@ -21,7 +21,8 @@ public struct MatchTexts: Sendable {
   /// The state of a connected match whose clock has not started.
   public var shared: String
   public var live: String
-  public var offline: String
+  /// The state without a connection, with the time at which it was lost.
+  public var offline: @Sendable (_ since: String) -> String
   public var onDevice: String
   public var changedElsewhere: @Sendable (_ score: String) -> String
 
@@ -41,6 +42,9 @@ public struct MatchTexts: Sendable {
 
   public var noneTitle: String
   public var noneText: String
+  /// The result of the last match, while there is none in progress.
+  public var lastText: @Sendable (_ result: String, _ date: String) -> String
+  public var showLast: String
   public var elsewhereTitle: String
   public var elsewhereText: String
   public var overTitle: String
@@ -77,7 +81,7 @@ extension MatchTexts {
     connecting: "Connecting…",
     shared: "Shared",
     live: "Live",
-    offline: "Offline, will send later",
+    offline: { "Offline since \($0), will send later" },
     onDevice: "Not shared",
     changedElsewhere: { "Changed on another device: \($0)." },
     end: "End Match",
@@ -96,6 +100,8 @@ extension MatchTexts {
     notKept: "Couldn’t Save Change",
     noneTitle: "No Match in Progress",
     noneText: "Select players to start a match.",
+    lastText: { "Last match: \($0), \($1)." },
+    showLast: "Show Match",
     elsewhereTitle: "Match on Another Device",
     elsewhereText: "Join the match to see its score and time here, and to count goals.",
     overTitle: "Match Ended",
@@ -127,7 +133,7 @@ extension MatchTexts {
     connecting: "正在连接…",
     shared: "已共享",
     live: "实时",
-    offline: "离线，稍后发送",
+    offline: { "\($0) 起离线，稍后发送" },
     onDevice: "未共享",
     changedElsewhere: { "比分已在其他设备上更改：\($0)。" },
     end: "结束比赛",
@@ -145,6 +151,8 @@ extension MatchTexts {
     notKept: "未能存储更改",
     noneTitle: "没有进行中的比赛",
     noneText: "选择球员即可开始比赛。",
+    lastText: { "上一场比赛：\($0)，\($1)。" },
+    showLast: "查看比赛",
     elsewhereTitle: "其他设备上有比赛",
     elsewhereText: "加入比赛后，可在此查看比分和时间，并记录进球。",
     overTitle: "比赛已结束",

@@ -9,15 +9,12 @@ public struct PlayerFormTexts: Sendable {
   public var notCreated: @Sendable (_ reason: String) -> String
   public var notUpdated: @Sendable (_ reason: String) -> String
   public var tooMany: String
-  public var deletedMeanwhile: String
   /// The question whether to replace a value that another device has set.
   public var replaceQuestion: @Sendable (_ value: String) -> String
   public var replaceMessage: String
   public var replace: String
   public var discardChangesQuestion: String
   public var discardPlayerQuestion: String
-  public var discard: String
-  public var keepEditing: String
 }
 
 extension PlayerFormTexts {
@@ -30,14 +27,11 @@ extension PlayerFormTexts {
     notCreated: { "The player couldn’t be added. \($0)" },
     notUpdated: { "The changes couldn’t be saved. \($0)" },
     tooMany: "You can’t add any more players.",
-    deletedMeanwhile: "This player has been deleted on another device.",
     replaceQuestion: { "Replace “\($0)”?" },
     replaceMessage: "This value was changed on another device.",
     replace: "Replace",
     discardChangesQuestion: "Are you sure you want to discard your changes?",
-    discardPlayerQuestion: "Are you sure you want to discard this new player?",
-    discard: "Discard",
-    keepEditing: "Keep Editing"
+    discardPlayerQuestion: "Are you sure you want to discard this new player?"
   )
 
   static let simplifiedChinese = PlayerFormTexts(
@@ -49,13 +43,10 @@ extension PlayerFormTexts {
     notCreated: { "未能添加球员。\($0)" },
     notUpdated: { "未能存储更改。\($0)" },
     tooMany: "已达到球员数量上限。",
-    deletedMeanwhile: "这名球员已在其他设备上被删除。",
     replaceQuestion: { "替换“\($0)”？" },
     replaceMessage: "此内容已在其他设备上更改。",
     replace: "替换",
     discardChangesQuestion: "确定要放弃所做的更改吗？",
-    discardPlayerQuestion: "确定要放弃这名新球员吗？",
-    discard: "放弃",
-    keepEditing: "继续编辑"
+    discardPlayerQuestion: "确定要放弃这名新球员吗？"
   )
 }

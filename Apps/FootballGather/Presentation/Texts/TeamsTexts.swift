@@ -23,7 +23,6 @@ public struct TeamsTexts: Sendable {
   public var tooFewText: String
   public var discardQuestion: String
   public var discard: String
-  public var keep: String
 }
 
 extension TeamsTexts {
@@ -51,8 +50,7 @@ extension TeamsTexts {
     tooFewTitle: "Not Enough Players",
     tooFewText: "A match needs at least two players. Select more from the list.",
     discardQuestion: "Are you sure you want to discard these teams?",
-    discard: "Discard Teams",
-    keep: "Keep Teams"
+    discard: "Discard Teams"
   )
 
   static let simplifiedChinese = TeamsTexts(
@@ -79,7 +77,6 @@ extension TeamsTexts {
     tooFewTitle: "球员人数不足",
     tooFewText: "一场比赛至少需要两名球员。请从列表中选择更多球员。",
     discardQuestion: "确定要放弃当前分队吗？",
-    discard: "放弃分队",
-    keep: "保留分队"
+    discard: "放弃分队"
   )
 }

@@ -67,6 +67,14 @@ struct GatherScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
+  @Test func theEndOfTheMatchIsLowInALowWindowWithLargeText() async throws {
+    let driver = try await atMatch()
+    driver.resize(to: .phone, width: 844, height: 390)
+    driver.setTextSize(.accessibilityLarge)
+    #expect(try driver.frame(of: "End Match", .button).height <= 44)
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   @Test("D4: each button of the timer performs the action of its title")
   func theTimerRuns() async throws {
     let clock = TestClock()

@@ -90,6 +90,9 @@ struct LoginScreenTests {
     try await driver.eventually("the players are there") { !driver.find(nil, .cell).isEmpty }
     phone.server.pass(31 * 24 * 3_600)
     try driver.pullToRefresh()
-    try await driver.eventually(sees: "You’ve been logged out. Log in again.")
+    try await driver.eventually(
+      sees: "You’ve been logged out: your session has ended, or your account has been deleted. "
+        + "Log in again."
+    )
   }
 }

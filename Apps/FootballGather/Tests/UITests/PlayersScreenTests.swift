@@ -78,6 +78,19 @@ struct PlayersScreenTests {
     #expect(try await phone.players().map(\.name) == ["Ana Lima", "陈静怡"])
   }
 
+  @Test func theButtonToDeleteIsApartFromThatToSelectAll() async throws {
+    let driver = try await at("/", TestPhone.ofAna())
+    try driver.tap("Select")
+    let selectAll = try driver.frame(of: "Select All", .button)
+    let makeTeams = try driver.frame(of: "Make Teams", .button)
+    let delete = try driver.frame(of: "Delete", .button)
+    #expect(delete.minX >= makeTeams.maxX + 16 && delete.height == makeTeams.height)
+    #expect(delete.minY > selectAll.maxY + 44)
+    try driver.tap("Cancel")
+    #expect(driver.find("Delete", .button).isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   @Test func theSelectedAreDeleted() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/", phone)
@@ -270,7 +283,7 @@ struct PlayersScreenTests {
     let driver = try await at("/teams/1,2", TestPhone.ofAna())
     try driver.tap("Shuffle")
     try driver.dismissSheet()
-    try await answer(driver, "Keep Teams")
+    try await answer(driver, "Keep Editing")
     #expect(try driver.element("Start Match", .button).isEnabled)
     try driver.tap("Cancel")
     try await answer(driver, "Discard Teams")

@@ -64,6 +64,7 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
     versus.isAccessibilityElement = false
     connectionLabel.font = .preferredFont(forTextStyle: .footnote)
     connectionLabel.textColor = .secondaryLabel
+    connectionLabel.numberOfLines = 0
     connectionMark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 8)
     connectionMark.isAccessibilityElement = false
     for label in [versus, connectionLabel] { label.adjustsFontForContentSizeCategory = true }
@@ -83,6 +84,10 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
       board.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 24),
       board.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -24),
       status.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      status.leadingAnchor.constraint(
+        greaterThanOrEqualTo: contentView.leadingAnchor,
+        constant: 16
+      ),
       status.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
     ])
   }

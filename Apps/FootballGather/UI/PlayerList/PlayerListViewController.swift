@@ -12,14 +12,12 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
   private lazy var modeItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.modeTapped() }
   )
-  private lazy var deleteItem = UIBarButtonItem(
-    primaryAction: UIAction { [weak self] _ in self?.presenter.deleteSelectedTapped() }
-  )
   private lazy var selectAllItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.selectAllTapped() }
   )
   private lazy var bar = ActionBar(
-    onButton: UIAction { [weak self] _ in self?.presenter.mainTapped() }
+    onButton: UIAction { [weak self] _ in self?.presenter.mainTapped() },
+    onDelete: UIAction { [weak self] _ in self?.presenter.deleteSelectedTapped() }
   )
   private let search = UISearchController(searchResultsController: nil)
   private let refreshControl = UIRefreshControl()
@@ -33,7 +31,6 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     view.addCovering(table)
     view.addAtBottom(bar)
     setUpTable()
-    deleteItem.tintColor = .systemRed
     navigationItem.rightBarButtonItem = modeItem
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
@@ -94,15 +91,16 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     delete = state.delete
     modeItem.title = state.mode.title
     modeItem.isEnabled = state.mode.isEnabled
-    deleteItem.title = state.deleteSelected?.title
-    deleteItem.isEnabled = state.deleteSelected?.isEnabled == true
     selectAllItem.title = state.selectAll?.title
     selectAllItem.isEnabled = state.selectAll?.isEnabled == true
-    navigationItem.leftBarButtonItems =
-      state.deleteSelected == nil ? nil : [selectAllItem, deleteItem]
+    navigationItem.leftBarButtonItem = state.selectAll == nil ? nil : selectAllItem
     search.searchBar.placeholder = state.search
     bar.isHidden = state.main == nil
     if let main = state.main { bar.show(main.title, isEnabled: main.isEnabled) }
+    bar.showDelete(
+      state.deleteSelected?.title,
+      isEnabled: state.deleteSelected?.isEnabled == true
+    )
   }
 
   private func show(_ rows: [PlayerRowViewData], _ banners: [PlayerListViewState.Banner]) {

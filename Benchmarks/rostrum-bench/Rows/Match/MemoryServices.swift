@@ -138,7 +138,10 @@ struct MemoryGathers: GatherRepository {
 
   func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {}
 
-  func watch(_ id: Gather.ID) async throws(GatherError) {}
+  func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {}
 
   func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
 

@@ -283,7 +283,7 @@ struct ContactsCoordinatorTests {
     await until { test.alert != nil }
     #expect(test.alert?.style == .actionSheet)
     #expect(test.alert?.actions.map(\.title) == ["Delete Contact", "Cancel"])
-    test.answer("delete")
+    test.answer("confirm")
     await until { test.screens == ["list"] }
     #expect(
       test.view(ContactListSpy.self)?.state?.undo?.text == "Deleted “\u{2068}EvanYang\u{2069}”"
@@ -346,7 +346,7 @@ struct ContactsCoordinatorTests {
     #expect(test.alert?.message == "Are you sure you want to discard your changes?")
     #expect(test.alert?.actions.map(\.title) == ["Discard Changes", "Keep Editing"])
     #expect(test.alert?.style == .actionSheet)
-    test.answer("keep")
+    test.answer("cancel")
     await test.settle()
     #expect(test.screens == ["form"])
     #expect(test.path == "people/1/edit")
@@ -354,7 +354,7 @@ struct ContactsCoordinatorTests {
 
     leave(test, box, by: way)
     await until { test.alert != nil }
-    test.answer("discard")
+    test.answer("confirm")
     await until { test.screens.first != "form" }
     #expect(test.path == (way == .route ? "" : "people/1"))
   }
@@ -384,14 +384,14 @@ struct ContactsCoordinatorTests {
         box.presenter?.textChanged(.name, "Evan Yang")
         leave(test, box, by: .cancel)
         await until { test.alert != nil }
-        test.answer("discard")
+        test.answer("confirm")
       case .save:
         box.presenter?.textChanged(.name, "Evan Yang")
         box.presenter?.saveTapped()
       case .delete:
         box.presenter?.deleteTapped()
         await until { test.alert != nil }
-        test.answer("delete")
+        test.answer("confirm")
       case .windowClosed: test.close()
       }
       await until { test.screens.first != "form" }

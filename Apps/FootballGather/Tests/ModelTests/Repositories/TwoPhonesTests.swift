@@ -44,6 +44,19 @@ struct TwoPhonesTests {
     try await phone.gathers.running()?.score
   }
 
+  @Test func aPlayerThatAnotherDeviceHasDeletedDisappearsWithItsChange() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let ana = try await phone.add("Ana")[0]
+    let tablet = try await Phone.loggedIn(on: server)
+    _ = try await tablet.players.refresh()
+    try await phone.players.delete(ana.id)
+    await #expect(throws: GatherError.notFound) {
+      try await tablet.players.update(ana.id, to: PlayerInput(ana))
+    }
+    #expect(try await tablet.players.players().value.isEmpty)
+  }
+
   @Test func theSecondToChangeAPlayerReadsItAgainAndLosesNothing() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
@@ -116,7 +129,7 @@ struct TwoPhonesTests {
     let tablet = try await Phone.loggedIn(on: server)
     let id = try #require(try await tablet.gathers.refresh().value.first?.id)
     let gathers = tablet.gathers
-    let watcher = Task { try await gathers.watch(id) }
+    let watcher = Task { try await gathers.watch(id) { _ in } }
     for goals in 1...2 {
       _ = try await phone.gathers.setScore(Score(teamA: goals), of: running.id)
       _ = try await phone.gathers.send()
@@ -139,7 +152,7 @@ struct TwoPhonesTests {
     let tablet = try await Phone.loggedIn(on: server)
     let id = try #require(try await tablet.gathers.refresh().value.first?.id)
     let gathers = tablet.gathers
-    let watcher = Task { try await gathers.watch(id) }
+    let watcher = Task { try await gathers.watch(id) { _ in } }
     try await phone.gathers.delete(id)
     try await watcher.value
     #expect(try await gathers.gathers().value == [])

@@ -304,6 +304,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(presenter.hasUnsavedWork)
     #expect(await presenter.mayLeave() == answer)
     #expect(navigation.questions.map(\.confirm) == ["Discard Teams"])
+    #expect(navigation.questions.map(\.cancel) == ["Keep Editing"])
   }
 
   @Test func teamsAreRestoredAfterALaunch() async throws {

@@ -73,6 +73,19 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.test.screens == ["players"])
   }
 
+  @Test(arguments: [Session.named("ben"), .offline])
+  func anotherUserDoesNotSeeThePageOfTheHistoryThatWasOpenedAtTheLogin(_ next: Session) async {
+    let fixture = await FlowFixture.open()
+    await fixture.open(.account)
+    fixture.presenter(AccountPresenter.self)?.actionTapped(.logOut)
+    await until { fixture.test.screens == ["login"] }
+    await fixture.open(.gather(.sample(1)))
+    #expect(fixture.test.screens == ["login"])
+    await fixture.change(to: next)
+    #expect(fixture.test.screens == ["players"])
+    #expect(fixture.test.path == "players")
+  }
+
   @Test func theInterruptedPlaceIsRestoredOnce() async {
     let fixture = await FlowFixture.open()
     await fixture.open(.gather(.sample(1)))

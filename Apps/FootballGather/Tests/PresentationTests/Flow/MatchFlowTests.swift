@@ -9,6 +9,18 @@ import Testing
 /// The flows of a match: its screen, the sheet of the time, its end, and past matches.
 @MainActor
 struct MatchFlowTests {
+  @Test func theLastMatchIsShownInItsTabInsteadOfTheMatchsScreen() async throws {
+    let ended = Gather.past(1, 2, 1)
+    let gathers = FakeGatherRepository(stored: Stored([ended], .fresh), server: .success([ended]))
+    let fixture = await FlowFixture.open(gathers: gathers, at: .match)
+    let match = try #require(fixture.presenter(GatherPresenter.self))
+    await until { match.last != nil }
+    match.placeholderButtonTapped()
+    await until { fixture.test.screens == ["gathers", "detail"] }
+    fixture.test.selectTab(0)
+    #expect(fixture.test.screens == ["players"])
+  }
+
   private func atMatch() async throws -> (FlowFixture, GatherPresenter) {
     let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
     await fixture.open(.match)

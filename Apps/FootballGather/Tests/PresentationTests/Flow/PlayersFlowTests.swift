@@ -145,7 +145,9 @@ struct PlayersFlowTests {
     add.textChanged(.firstName, "Eva")
     if swipes { fixture.test.dismissSheet() } else { add.cancelTapped() }
     await until { fixture.test.alert != nil }
-    #expect(fixture.test.alert?.title == "Are you sure you want to discard this new player?")
+    #expect(fixture.test.alert?.message == "Are you sure you want to discard this new player?")
+    #expect(fixture.test.alert?.actions.map(\.title) == ["Discard Changes", "Keep Editing"])
+    #expect(fixture.test.alert?.style == .actionSheet)
     fixture.test.answer("confirm")
     await until { fixture.test.screens == ["players"] }
   }

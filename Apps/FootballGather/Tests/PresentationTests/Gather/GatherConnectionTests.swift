@@ -46,7 +46,7 @@ struct GatherConnectionTests {
     let fixture = await MatchFixture.open()
     fixture.gathers.change { $0.isReceiving = false }
     await fixture.settle()
-    #expect(connectionText(fixture) == "Offline, will send later")
+    #expect(connectionText(fixture) == "Offline since 12:00, will send later")
     fixture.gathers.change { $0.isReceiving = true }
     await fixture.settle()
     #expect(connectionText(fixture) == "Shared")
@@ -62,7 +62,7 @@ struct GatherConnectionTests {
     }
     fixture.presenter.goalsChanged(to: 1, of: .a)
     await fixture.settle()
-    #expect(connectionText(fixture) == "Offline, will send later")
+    #expect(connectionText(fixture) == "Offline since 12:00, will send later")
     #expect(fixture.view.score == "1 : 0")
     fixture.gathers.set { state in
       state.sendError = nil
@@ -90,7 +90,7 @@ struct GatherConnectionTests {
 
   @Test func aMatchThatCannotBeFollowedIsOffline() async {
     let fixture = await MatchFixture.open { $0.followError = .service(.undecodable("events")) }
-    #expect(connectionText(fixture) == "Offline, will send later")
+    #expect(connectionText(fixture) == "Offline since 12:00, will send later")
   }
 
   @Test func aMatchThatCannotBeFollowedIsTriedAgainAfterAPause() async {

@@ -52,6 +52,19 @@ struct GatherJoiningTests {
     #expect(fixture.view.placeholder?.button == "Join Match")
   }
 
+  @Test func theResultOfTheLastMatchIsShownAndLedTo() async {
+    let ended = Gather.past(1, 2, 1)
+    let fixture = await MatchFixture.open(nil) { $0.server = .success([ended, .past(2, 0, 0)]) }
+    #expect(fixture.view.placeholder?.title == "No Match in Progress")
+    #expect(
+      fixture.view.placeholder?.text
+        == "Last match: Team A 2–1 Team B, 17 May 2026 at 11:00."
+    )
+    #expect(fixture.view.placeholder?.button == "Show Match")
+    fixture.presenter.placeholderButtonTapped()
+    #expect(fixture.navigation.calls == ["show \(ended.id)"])
+  }
+
   @Test func aMatchThatHasEndedHereIsNotOffered() async {
     var running = RunningGather.sample()
     running.confirmAll()

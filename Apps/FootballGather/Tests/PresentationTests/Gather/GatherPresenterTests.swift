@@ -66,6 +66,41 @@ struct GatherPresenterTests {
     #expect(fixture.gathers.running?.score == Score())
   }
 
+  @Test func undoStepsBackThroughAllTappedGoals() async {
+    let fixture = await MatchFixture.open()
+    for side in [MatchSide.a, .b, .b] { fixture.presenter.scoreTapped(side) }
+    #expect(fixture.view.score == "1 : 2")
+    for undone in ["1 : 1", "1 : 0", "0 : 0"] {
+      fixture.presenter.undoTapped()
+      #expect(fixture.view.score == undone)
+    }
+    #expect(fixture.view.match?.undo == nil)
+    await fixture.settle()
+    #expect(fixture.gathers.running?.score == Score())
+  }
+
+  @Test func aGoalAfterAnExpiredOfferLeadsToEarlierGoals() async {
+    let fixture = await MatchFixture.open()
+    fixture.presenter.scoreTapped(.a)
+    await fixture.pass(.undoOffer) { fixture.view.match?.undo == nil }
+    fixture.presenter.scoreTapped(.b)
+    fixture.presenter.undoTapped()
+    #expect(fixture.view.match?.undo?.text == "Goal for Team A")
+    fixture.presenter.undoTapped()
+    #expect(fixture.view.score == "0 : 0")
+  }
+
+  @Test func aGoalThatTheMinusButtonHasRemovedIsNotUndone() async {
+    let fixture = await MatchFixture.open()
+    for side in [MatchSide.a, .b] { fixture.presenter.scoreTapped(side) }
+    fixture.presenter.goalsChanged(to: 0, of: .b)
+    fixture.presenter.scoreTapped(.a)
+    fixture.presenter.undoTapped()
+    fixture.presenter.undoTapped()
+    #expect(fixture.view.score == "0 : 0")
+    #expect(fixture.view.match?.undo == nil)
+  }
+
   @Test func takingAGoalBackIsOfferedForAMoment() async {
     let fixture = await MatchFixture.open()
     fixture.presenter.scoreTapped(.a)

@@ -143,6 +143,26 @@ struct GatherDetailPresenterTests {
     #expect(gathers.calls.count { $0 == "watch" } == 2)
   }
 
+  @Test func withoutAConnectionTheTimeOfTheScoreIsShown() async {
+    let gathers = inProgress()
+    gathers.set { $0.canWatch = true }
+    let presenter = GatherDetailPresenter(
+      id: .sample(1),
+      app: .fake(gathers: gathers),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { gathers.followerCount == 1 && view.card?.outcome == "In Progress" }
+    gathers.change { $0.isReceiving = false }
+    await until { view.card?.outcome == "Offline, score as of 12:00" }
+    #expect(view.card?.score == "1–0")
+    gathers.change { $0.isReceiving = true }
+    await until { view.card?.outcome == "In Progress" }
+    #expect(view.card?.outcome == "In Progress")
+    presenter.detach(view)
+    await presenter.drain()
+  }
+
   @Test func aRefusedWatchIsNotRetried() async {
     let gathers = inProgress()
     let presenter = await opened(gathers)

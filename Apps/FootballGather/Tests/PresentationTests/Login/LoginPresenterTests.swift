@@ -63,7 +63,11 @@ struct LoginPresenterTests {
   @Test("D6: an expired session shows a notice")
   func anExpiredSessionShowsANotice() async {
     _ = await attached(hasEnded: true)
-    #expect(view.state?.notice == "You’ve been logged out. Log in again.")
+    #expect(
+      view.state?.notice
+        == "You’ve been logged out: your session has ended, or your account has been deleted. "
+        + "Log in again."
+    )
   }
 
   @Test func loggingOutShowsNoNotice() async {

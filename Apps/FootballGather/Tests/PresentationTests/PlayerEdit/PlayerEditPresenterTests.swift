@@ -328,7 +328,7 @@ struct PlayerEditPresenterTests {
     #expect(fields.map(\.text) == ["33"])
   }
 
-  @Test func aPlayerDeletedMeanwhileShowsAMessage() async {
+  @Test func aPlayerDeletedMeanwhileLeadsToItsScreenWithoutANotice() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")
     players.set {
@@ -337,10 +337,9 @@ struct PlayerEditPresenterTests {
     }
     presenter.doneTapped()
     await presenter.drain()
-    #expect(
-      view.state?.message
-        == "The changes couldn’t be saved. This player has been deleted on another device."
-    )
+    #expect(navigation.calls == ["deleted"])
+    #expect(navigation.notices.isEmpty)
+    #expect(view.state?.message == nil)
   }
 
   @Test func aMissingPlayerShowsAPlaceholder() async {
@@ -370,7 +369,8 @@ struct PlayerEditPresenterTests {
     presenter.textChanged(.age, "30")
     #expect(presenter.hasUnsavedWork)
     #expect(await presenter.mayLeave() == answer)
-    #expect(navigation.questions.map(\.confirm) == ["Discard"])
+    #expect(navigation.questions.map(\.confirm) == ["Discard Changes"])
+    #expect(navigation.questions.map(\.style) == [.actionSheet])
   }
 
   @Test(arguments: [PlayerField.name, .age, .team, .position])

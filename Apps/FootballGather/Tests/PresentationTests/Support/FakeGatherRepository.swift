@@ -213,7 +213,10 @@ final class FakeGatherRepository: GatherRepository {
   }
 
   /// Until the match has ended.
-  func watch(_ id: Gather.ID) async throws(GatherError) {
+  func watch(
+    _ id: Gather.ID,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
+  ) async throws(GatherError) {
     log("watch")
     state.withLock { $0.followers += 1 }
     defer { state.withLock { $0.followers -= 1 } }
@@ -221,6 +224,7 @@ final class FakeGatherRepository: GatherRepository {
     while state.withLock({ state in
       state.canWatch && state.stored.value.contains { $0.id == id && $0.endedAt == nil }
     }) {
+      await onConnectionChange(state.withLock { $0.isReceiving })
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
   }
