@@ -113,6 +113,15 @@ class RefusalTests(OfflineTestCase):
     reader.wait_for("() => document.querySelector('.table').scrollTop > 200")
     expect(list).to_be_visible()
 
+  def test_rows_to_come_do_not_show_below_a_card_between_two_pixels(self):
+    reader, proxy = self.open_through_proxy("/zhihu-daily/me", screen="fractional phone")
+    self.disconnect(reader, proxy)
+    box = reader.top.locator(".rows").first.bounding_box()
+    self.assertNotEqual(1.5 * (box["y"] + box["height"]) % 1, 0)
+    foot = int(1.5 * (box["y"] + box["height"]))
+    colors = reader.colors_at([(x, foot) for x in range(60, 500, 20)])
+    self.assertEqual(len(set(map(tuple, colors))), 1, colors)
+
   def test_text_typed_offline_is_kept_after_reconnecting(self):
     reader, proxy = self.open_through_proxy("/contacts")
     reader.tap("button", "Add Contact")
@@ -243,18 +252,6 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     proxy.release()
     expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
     self.assertFalse(reader.page.evaluate(DOWN))
-
-
-  def test_rows_to_come_do_not_show_below_a_card_between_two_pixels(self):
-    reader, proxy = self.open_through_proxy("/zhihu-daily/me")
-    reader.context.new_cdp_session(reader.page).send("Emulation.setDeviceMetricsOverride", {
-      "width": 390, "height": 844, "deviceScaleFactor": 1.5, "mobile": True})
-    self.disconnect(reader, proxy)
-    box = reader.top.locator(".rows").first.bounding_box()
-    self.assertNotEqual(1.5 * (box["y"] + box["height"]) % 1, 0)
-    foot = int(1.5 * (box["y"] + box["height"]))
-    colors = reader.colors_at([(x, foot) for x in range(60, 500, 20)])
-    self.assertEqual(len(set(map(tuple, colors))), 1, colors)
 
 
 class BannerTests(OfflineTestCase):
