@@ -47,6 +47,7 @@ public final class SceneDriver {
         clock: clock
       )
     )
+    scene.receive(InputEvent(seen: 0, action: .activation(.active)))
     scene.display = display
     settle()
   }

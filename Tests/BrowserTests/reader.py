@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
-SCREENS = {"phone": PHONE, "desktop": DESKTOP}
+# Three pixels for two points.
+FRACTIONAL_PHONE = {**PHONE, "device_scale_factor": 1.5}
+SCREENS = {"phone": PHONE, "desktop": DESKTOP, "fractional phone": FRACTIONAL_PHONE}
 
 # The timeout in milliseconds of operations that take an idle machine a moment.
 PATIENCE = 30_000

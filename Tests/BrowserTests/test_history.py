@@ -1,4 +1,6 @@
 """The browser's back and forward between tabs, and between rows of a column."""
+from playwright.sync_api import expect
+
 from browser_test_case import BrowserTestCase
 
 
@@ -18,6 +20,20 @@ class HistoryTests(BrowserTestCase):
         getattr(reader.page, step)()
         reader.expect_path(path)
         reader.wait_until_idle()
+
+  def test_keys_with_modifiers_are_left_to_the_browser(self):
+    reader = self.start("/contacts", screen="desktop")
+    hit = reader.row("Abena Mensah").locator(".cell-hit")
+    hit.focus()
+    is_taken = """(hit, [key, modifier]) => !hit.dispatchEvent(new KeyboardEvent(
+      "keydown", { key, [modifier]: true, bubbles: true, cancelable: true }))"""
+    # Back, forward, and the beginning and the end of a page.
+    for key in ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]:
+      for modifier in ["altKey", "metaKey"]:
+        self.assertFalse(hit.evaluate(is_taken, [key, modifier]), (key, modifier))
+    reader.wait_until_idle()
+    expect(reader.page.locator(".cell-action")).to_have_count(0)
+    expect(hit).to_be_focused()
 
   def test_back_and_forward_go_through_the_tabs(self):
     reader = self.start("/football-gather")

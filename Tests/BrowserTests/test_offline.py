@@ -75,6 +75,8 @@ class RefusalTests(OfflineTestCase):
     reader.row("Abena Mensah").get_by_role("button").first.click()
     expect(self.banner(reader)).to_contain_text("Not available while offline.")
     expect(reader.page.locator("#announcements")).to_contain_text("Not available while offline.")
+    # A screen reader that explores the page later finds no text about an earlier moment.
+    expect(reader.page.locator("#announcements")).to_be_empty()
     self.reconnect(reader, proxy)
     expect(self.banner(reader)).to_have_count(0)
     # Refused actions have no later effect.
@@ -110,6 +112,15 @@ class RefusalTests(OfflineTestCase):
     reader.page.mouse.wheel(0, 300)
     reader.wait_for("() => document.querySelector('.table').scrollTop > 200")
     expect(list).to_be_visible()
+
+  def test_rows_to_come_do_not_show_below_a_card_between_two_pixels(self):
+    reader, proxy = self.open_through_proxy("/zhihu-daily/me", screen="fractional phone")
+    self.disconnect(reader, proxy)
+    box = reader.top.locator(".rows").first.bounding_box()
+    self.assertNotEqual(1.5 * (box["y"] + box["height"]) % 1, 0)
+    foot = int(1.5 * (box["y"] + box["height"]))
+    colors = reader.colors_at([(x, foot) for x in range(60, 500, 20)])
+    self.assertEqual(len(set(map(tuple, colors))), 1, colors)
 
   def test_text_typed_offline_is_kept_after_reconnecting(self):
     reader, proxy = self.open_through_proxy("/contacts")
@@ -303,6 +314,38 @@ class BannerTests(OfflineTestCase):
     reader.page.evaluate("document.documentElement.dir = 'rtl'")
     button, text = banner.get_by_role("button").bounding_box(), banner.locator("span").bounding_box()
     self.assertLess(button["x"] + button["width"], text["x"])
+
+
+class ResizedWindowTests(OfflineTestCase):
+  """Without a connection no layout for another window arrives."""
+
+  def box(self, reader):
+    box = reader.page.locator("#app > .window").bounding_box()
+    return [round(box[side]) for side in ["x", "y", "width", "height"]]
+
+  def test_a_screen_keeps_its_size_in_a_turned_window_and_is_scrolled(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.expect_row("Abena Mensah")
+    self.disconnect(reader, proxy)
+    reader.page.set_viewport_size({"width": 844, "height": 390})
+    reader.eventually(lambda: self.box(reader) == [227, 0, 390, 844], "expected the old size, centred")
+    # The end of the screen is reached.
+    reader.page.locator("#app").evaluate("app => app.scrollTo(0, 1000)")
+    self.assertEqual(self.box(reader), [227, 390 - 844, 390, 844])
+    expect(self.banner(reader)).to_be_in_viewport()
+    reader.page.set_viewport_size({"width": 390, "height": 844})
+    reader.eventually(lambda: self.box(reader) == [0, 0, 390, 844], "expected the whole window")
+
+  def test_a_screen_is_laid_out_for_a_turned_window_after_reconnecting(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.expect_row("Abena Mensah")
+    self.disconnect(reader, proxy)
+    reader.page.set_viewport_size({"width": 844, "height": 390})
+    reader.eventually(lambda: self.box(reader)[2] == 390, "expected the old size")
+    self.reconnect(reader, proxy)
+    reader.eventually(lambda: self.box(reader) == [0, 0, 844, 390], "expected the new size")
+    row = reader.row("Abena Mensah")
+    reader.eventually(lambda: row.bounding_box()["width"] > 800, "expected wide rows")
 
 
 class ReloadTests(OfflineTestCase):

@@ -39,6 +39,17 @@ class PatternGalleryTests(BrowserTestCase):
     reader.tap("button", "Pattern Gallery")
     reader.expect_path("/pattern-gallery")
 
+  def test_the_large_title_shrinks_to_fit_in_large_text(self):
+    reader = self.at("")
+    title = reader.page.locator(".bar-large-title")
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    size = "title => parseFloat(getComputedStyle(title).fontSize)"
+    reader.wait_for(f"() => ({size})(document.querySelector('.bar-large-title')) < 60")
+    self.assertGreater(title.evaluate(size), 34)
+    self.assertLessEqual(title.evaluate("title => title.scrollWidth - title.clientWidth"), 0)
+    reader.page.evaluate("document.documentElement.style.fontSize = ''")
+    reader.wait_for(f"() => ({size})(document.querySelector('.bar-large-title')) === 34")
+
   def test_a_tap_on_the_card_shows_its_receiver(self):
     for address, hearer in PATTERNS.items():
       with self.subTest(address):

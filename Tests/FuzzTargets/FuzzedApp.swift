@@ -191,6 +191,7 @@ final class FuzzedApp {
     guard let runtime = application.connect(request) as? _SceneRuntime else {
       preconditionFailure("Expected our UIKit to open scenes of its own kind.")
     }
+    runtime.receive(InputEvent(seen: 0, action: .activation(.active)))
     return runtime
   }
 

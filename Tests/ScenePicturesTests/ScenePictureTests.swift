@@ -174,6 +174,39 @@ struct ScenePictureTests {
     #expect(try corner(pad) == [204, 0, 0])
   }
 
+  /// Two titles that differ at their ends look equal if both are truncated.
+  @Test(arguments: [("Pattern Gallery", true), ("A Title That Is Far Too Long", false)])
+  func aLargeTitleShrinksToItsUsualSizeBeforeItIsTruncated(title: String, fits: Bool) throws {
+    func picture(_ title: String) throws -> [UInt8] {
+      screen.title = title
+      let stack = UINavigationController(rootViewController: screen)
+      stack.navigationBar.prefersLargeTitles = true
+      let environment = SceneEnvironment(textSize: .accessibilityLarge)
+      let driver = SceneDriver(rootViewController: stack, environment: environment)
+      return try driver.picture(scale: 1).bitmap().pixels
+    }
+    let (one, other) = (try picture(title + "a"), try picture(title + "e"))
+    #expect((one != other) == fits)
+  }
+
+  @Test func theTextOfAFieldIsTruncatedUnlessItIsEdited() throws {
+    let field = UITextField()
+    field.text = String(repeating: "W", count: 20)
+    field.textColor = .black
+    add(field, CGRect(x: 20, y: 30, width: 100, height: 30))
+    let driver = driver()
+    // An ellipsis is at the foot of the line.
+    func hasInkAbove() throws -> Bool {
+      try (112..<120).contains { x in
+        try (38..<44).contains { y in try color(x, y, in: driver) != white }
+      }
+    }
+    #expect(try !hasInkAbove())
+    #expect(field.becomeFirstResponder())
+    driver.settle()
+    #expect(try hasInkAbove())
+  }
+
   @Test func aPartIsPaintedInItsState() throws {
     let control = UISwitch()
     control.onTintColor = .red

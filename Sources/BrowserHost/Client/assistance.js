@@ -2,6 +2,7 @@
 // adjustable values.
 
 import { focusable, stopsIn } from "./page.js";
+import { hasModifier } from "./modifiers.js";
 
 const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2;
 const KEYS = { Enter: ACTIVATE, " ": ACTIVATE };
@@ -95,7 +96,7 @@ export class Assistance {
   }
 
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     if (event.key === "Tab") return this.tab(event);
     const { target, key } = event;
     const adjusts = target.dataset && "adjusts" in target.dataset;

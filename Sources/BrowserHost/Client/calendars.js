@@ -1,5 +1,7 @@
 // Keyboard navigation in the days of a month: one tab stop, arrows between days and weeks.
 
+import { hasModifier } from "./modifiers.js";
+
 const WEEK = 7;
 
 export class Calendars {
@@ -42,7 +44,7 @@ export class Calendars {
 
   key(event) {
     const calendar = event.target.closest?.(".calendar");
-    if (!calendar || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!calendar || hasModifier(event)) return;
     const days = this.days(calendar);
     const index = days.indexOf(event.target);
     const end = getComputedStyle(calendar).direction === "rtl" ? -1 : 1;

@@ -1,6 +1,7 @@
 // Keyboard navigation in tabs and segments: one tab stop each, arrows between items.
 
 import { towardsEnd } from "./transitions.js";
+import { hasModifier } from "./modifiers.js";
 
 const groups = ".tab-bar, .segments";
 
@@ -40,7 +41,7 @@ export class Choices {
   /** Moves focus by a key, which also selects a segment; Return or the space bar activates a tab. */
   key(event) {
     const item = event.target.closest?.(".tab-item, .segment");
-    if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!item || hasModifier(event)) return;
     const next = this.next(event.key, item);
     if (!next) return;
     event.preventDefault();

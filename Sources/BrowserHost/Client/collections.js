@@ -1,6 +1,8 @@
 // Collection views: the scene lays out the items and creates those near the viewport. The page
 // handles keys between items, positions for screen readers, and focus in removed items.
 
+import { hasModifier } from "./modifiers.js";
+
 const DIRECTIONS = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
@@ -68,7 +70,7 @@ export class Collections {
     const direction = DIRECTIONS[event.key];
     const isEdge = event.key === "Home" || event.key === "End";
     const hit = event.target.closest?.(".item > .cell-hit");
-    if (!hit || event.defaultPrevented || (!direction && !isEdge)) return;
+    if (!hit || event.defaultPrevented || hasModifier(event) || (!direction && !isEdge)) return;
     const hits = [...outermost(hit).querySelectorAll(".item > .cell-hit")]
       .filter((other) => other.checkVisibility());
     const next = isEdge ? hits.at(event.key === "Home" ? 0 : -1) : nearest(hit, hits, direction);

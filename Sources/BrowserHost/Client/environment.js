@@ -12,6 +12,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Apple's content size categories by the size of body text in points. */
 const bodySizes = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
+/** The index of the default category. */
+const DEFAULT_SIZE = 3;
 
 export function reducesMotion() {
   return still.matches;
@@ -60,11 +62,16 @@ function points(style, name) {
 /** Returns the category whose body text is nearest to the browser's own setting. */
 function textSize() {
   const body = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16 * 17;
-  let best = 3;
+  let best = DEFAULT_SIZE;
   bodySizes.forEach((size, index) => {
     if (Math.abs(size - body) < Math.abs(bodySizes[best] - body)) best = index;
   });
   return best;
+}
+
+/** Returns whether the user's text size enlarges texts. */
+export function hasLargeText() {
+  return textSize() > DEFAULT_SIZE;
 }
 
 /** Stores the environment for the server, which paints the app's next page in it. */

@@ -1,9 +1,14 @@
-// Texts of fields that shrink to fit their width.
+// Texts that shrink to fit their width: those of fields, and large titles that the user's text size
+// enlarges.
 
 import { watchTextSize } from "./ruler.js";
 
 /** The space left free, since browsers measure in whole points. */
 const SLACK = 0.5;
+/** Elements whose text shrinks: fields to a part of their size, titles to the usual size. */
+const FITTED = "[data-fit], .bar.large-title .bar-large-title";
+/** The usual size of large titles in points, as in `SystemText`. */
+const LARGE_TITLE = 34;
 
 export class Fits {
   constructor(page) {
@@ -21,10 +26,10 @@ export class Fits {
 
   after() {
     for (const element of this.known.keys()) {
-      if (!element.isConnected || !element.dataset.fit) this.forget(element);
+      if (!element.isConnected || !element.matches(FITTED)) this.forget(element);
     }
     const changed = [];
-    for (const element of this.page.root.querySelectorAll("[data-fit]")) {
+    for (const element of this.page.root.querySelectorAll(FITTED)) {
       const look = lookOf(element);
       if (this.known.get(element) === look) continue;
       // Observing it causes one more notification, without effect.
@@ -51,13 +56,17 @@ export class Fits {
     // All are measured before any is changed, so that the page is laid out once.
     const sizes = elements.map((element) => ({
       element,
+      size: parseFloat(getComputedStyle(element).fontSize),
       room: element.clientWidth,
       width: element.scrollWidth,
     }));
-    for (const { element, room, width } of sizes) {
+    for (const { element, size, room, width } of sizes) {
       element.classList.remove("measured");
       if (!room || width <= room) continue;
-      element.style.fontSize = `${Math.max((room - SLACK) / width, Number(element.dataset.fit))}em`;
+      const { fit } = element.dataset;
+      const least = fit ? size * Number(fit) : Math.min(size, LARGE_TITLE);
+      element.style.setProperty("--fitted", `${Math.max(size * (room - SLACK) / width, least)}px`);
+      element.classList.add("fitted");
     }
   }
 }
@@ -69,9 +78,10 @@ export class Fits {
 function lookOf(element) {
   const { font, fit } = element.dataset;
   const { fontSize, fontWeight, fontFamily } = element.style;
-  return [element.value, font, fit, fontSize, fontWeight, fontFamily].join("|");
+  const text = element.value ?? element.textContent;
+  return [text, font, fit, fontSize, fontWeight, fontFamily].join("|");
 }
 
 function restore(element) {
-  element.style.fontSize = "";
+  element.classList.remove("fitted");
 }

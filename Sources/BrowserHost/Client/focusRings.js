@@ -1,5 +1,7 @@
 // Focus rings appear only for keys: after a pointer, a script that moves focus shows none.
 
+import { hasModifier } from "./modifiers.js";
+
 export function trackInputModality() {
   const { dataset } = document.documentElement;
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
@@ -10,6 +12,6 @@ export function trackInputModality() {
 
 /** Ignores keys in texts and modifiers, which do not indicate keyboard navigation. */
 function movesFocus(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Shift") return false;
+  if (hasModifier(event) || event.key === "Shift") return false;
   return event.key === "Tab" || !event.target.closest?.("input, textarea");
 }

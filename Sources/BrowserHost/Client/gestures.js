@@ -3,6 +3,7 @@
 import { EdgeSwipe } from "./edge.js";
 import { SheetDrag, step } from "./sheets.js";
 import { towardsEnd } from "./transitions.js";
+import { hasModifier } from "./modifiers.js";
 
 const EDGE = 24;
 
@@ -72,7 +73,7 @@ export class Gestures {
   key(event) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const grabber = event.target.closest?.(".grabber");
-    if (!direction || !grabber) return;
+    if (!direction || !grabber || hasModifier(event)) return;
     event.preventDefault();
     step(this.page.nodeOf(grabber), direction, this.send);
   }

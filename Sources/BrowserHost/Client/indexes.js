@@ -1,5 +1,7 @@
 // The section index of a table, by which pointers and keys scroll to sections.
 
+import { hasModifier } from "./modifiers.js";
+
 /** Points, as in the style sheet. */
 const TITLE = 14;
 const CONTENT = 1;
@@ -115,6 +117,7 @@ export class SectionIndexes {
 
   key(event) {
     const index = event.target.closest?.(".section-index");
+    if (hasModifier(event)) return;
     if (index?.dataset.wanted && event.key === "Tab" && !event.shiftKey) return this.leave(event, index);
     const step = {
       ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity,

@@ -1,6 +1,8 @@
 // Input views and input accessory views at the bottom of the window: their height, and moving into
 // them by Tab.
 
+import { hasModifier } from "./modifiers.js";
+
 /** The part of a field that is the text input. */
 const FIELD = 20;
 
@@ -45,7 +47,7 @@ export class InputViews {
   }
 
   key(event) {
-    if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key !== "Tab" || hasModifier(event)) return;
     const next = this.container?.isConnected ? this.next(event.shiftKey) : this.nextFromField(event.shiftKey);
     if (!next) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 // it as a finger does.
 
 import { isComposing } from "./typing.js";
+import { hasModifier } from "./modifiers.js";
 
 /** The part of the visible height by which page keys scroll, and the points by which arrows do. */
 const LEAF = 0.875;
@@ -19,7 +20,7 @@ export class Keys {
 
   /** @param target the element of the page to which the key belongs */
   key(event, target) {
-    const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey
+    const isTaken = event.defaultPrevented || hasModifier(event)
       || isComposing(event) || event.target.closest?.("input, textarea, select, [contenteditable]");
     const screen = isTaken ? null : this.screenOf(target);
     if (!screen) return;

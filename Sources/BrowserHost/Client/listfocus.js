@@ -3,6 +3,7 @@
 // first letters of a row. Controls of a row are stops only while their row has focus.
 
 import { stopsIn } from "./page.js";
+import { hasModifier } from "./modifiers.js";
 
 /** The buttons of the rows and items that can be selected. */
 const HITS = [
@@ -80,7 +81,7 @@ export class ListFocus {
 
   /** Moves focus past the controls of rows without focus. */
   skip(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.defaultPrevented || hasModifier(event)) return;
     const current = document.activeElement;
     const direction = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     const stops = stopsIn(document)
@@ -95,7 +96,7 @@ export class ListFocus {
   /** Moves focus to the next row that begins with the typed letters. */
   type(event) {
     const { key, target } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.defaultPrevented || hasModifier(event)) return;
     if (key.length !== 1 || (key === " " && !this.word) || !target.matches?.(HITS)) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => { this.word = ""; }, TYPING);

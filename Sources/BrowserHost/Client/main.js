@@ -9,7 +9,7 @@ import { Tables } from "./tables.js";
 import { Transitions } from "./transitions.js";
 import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
-import { environment, watchEnvironment } from "./environment.js";
+import { environment, hasLargeText, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
 import { reportTimeZone } from "./zone.js";
 import { Bars } from "./bars.js";
@@ -232,7 +232,8 @@ function lookForParts() {
   const assisted = "[data-hides], [data-modal], [data-order], [data-adjusts], [data-activates]";
   if (page.root.querySelector(assisted)) assistance.load();
   assistance.follow((part) => part.after());
-  if (page.root.querySelector("[data-fit]")) fits.load();
+  const titles = hasLargeText() ? ", .bar.large-title" : "";
+  if (page.root.querySelector(`[data-fit]${titles}`)) fits.load();
   fits.follow((part) => part.after());
   if (page.root.querySelector(".collection[data-n]")) collections.use((part) => part.after());
   if (page.root.querySelector(".stepper")) steppers.load();

@@ -1,6 +1,7 @@
 // A page without a connection: its content stays readable, and controls refuse until it reconnects.
 
 import { Banner } from "./banner.js";
+import { KeptSize } from "./keptsize.js";
 import { texts } from "./outagetexts.js";
 
 /** Text fields: typing continues, and is sent later. */
@@ -17,6 +18,7 @@ export class Outage {
     this.connection = connection;
     this.announce = announce;
     this.banner = new Banner(connection);
+    this.size = new KeptSize(connection);
     for (const kind of ["pointerdown", "touchstart"]) {
       document.addEventListener(kind, (event) => this.withhold(event), { capture: true, passive: true });
     }
@@ -36,6 +38,7 @@ export class Outage {
 
   before() {
     this.hasTyped = false;
+    this.size.end();
   }
 
   isRefused({ target }) {

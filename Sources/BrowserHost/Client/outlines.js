@@ -1,6 +1,7 @@
 // Outlines: the arrow towards the trailing edge expands an item, the other one collapses it.
 
 import { towardsEnd } from "./transitions.js";
+import { hasModifier } from "./modifiers.js";
 
 export class Outlines {
   constructor(page) {
@@ -10,7 +11,8 @@ export class Outlines {
 
   key(event) {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const item = way && event.target.closest?.(".cell-hit")?.closest(".item");
+    if (!way || hasModifier(event)) return;
+    const item = event.target.closest?.(".cell-hit")?.closest(".item");
     const hinge = item?.querySelector("[aria-expanded]:not([aria-haspopup])");
     const opens = way * towardsEnd() > 0;
     if (!hinge || opens === (hinge.ariaExpanded === "true")) return;

@@ -1,5 +1,7 @@
 // Page controls: taps beside the current dot and arrow keys turn pages.
 
+import { hasModifier } from "./modifiers.js";
+
 export class Pages {
   constructor(page, send) {
     this.page = page;
@@ -18,7 +20,7 @@ export class Pages {
 
   key(event) {
     const control = event.target.closest?.(".page-control");
-    if (!control) return;
+    if (!control || hasModifier(event)) return;
     const forward = isLeftToRight(control) ? 1 : -1;
     const step = {
       ArrowRight: forward, ArrowLeft: -forward, ArrowUp: 1, ArrowDown: -1,

@@ -1,6 +1,7 @@
 // All keys, for a scene whose responders handle presses: from the press of each to its release.
 
 import { ALTERNATE, COMMAND, CONTROL, SHIFT, inputOf, isTyping, names } from "./shortcuts.js";
+import { hasModifier } from "./modifiers.js";
 
 /** `KeyPressValue.Phase`. */
 const BEGAN = 0, ENDED = 1, CANCELLED = 2;
@@ -48,7 +49,7 @@ export class Presses {
     const { window } = this;
     if (!usage || !window || event.repeat || event.defaultPrevented || isTaken(event)) return;
     // Arrows and the space bar must not scroll, nor characters start the browser's search.
-    const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isBare = !hasModifier(event);
     if (isBare && event.key !== "Tab" && !/^F\d/.test(event.key) && !event.target.closest?.(ACTIVE)) {
       event.preventDefault();
     }

@@ -1,6 +1,7 @@
 // Scroll views: programmatic scrolling, paging, and reports to the scene.
 
 import { focusable } from "./page.js";
+import { hasModifier } from "./modifiers.js";
 
 const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
 /** The minimum interval between two reported steps, in milliseconds. */
@@ -343,7 +344,7 @@ export class Scrolls {
       ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
     }[event.key] ?? [0, 0];
     const element = event.target;
-    if (!element.classList?.contains("paging") || (!across && !down)) return;
+    if (!element.classList?.contains("paging") || hasModifier(event) || (!across && !down)) return;
     if (across ? overflow(element) < 1 : element.scrollHeight <= element.clientHeight) return;
     event.preventDefault();
     this.taken(element);

@@ -1,6 +1,7 @@
 // Swipe actions of rows, which the scene provides.
 
 import { towardsEnd } from "./transitions.js";
+import { hasModifier } from "./modifiers.js";
 
 /** Rows of tables, and items of lists. */
 const ROW = ".cell, .item";
@@ -120,7 +121,7 @@ export class Swipes {
 
   key(event) {
     const cell = event.target.closest?.(ROW);
-    if (!cell) return;
+    if (!cell || hasModifier(event)) return;
     if (event.target.closest(".cell-actions")) return this.keyInActions(event, cell);
     if (!event.target.classList.contains("cell-hit")) return;
     const offer = this.offerOf(cell);

@@ -3,6 +3,7 @@
 // positions for screen readers.
 
 import { cellTop, cellsIn, cellsOf, points, sectionsOf, shownTop } from "./places.js";
+import { hasModifier } from "./modifiers.js";
 
 const CONTENT = 1;
 /**
@@ -175,7 +176,7 @@ export class Tables {
     const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
     const hit = event.target.closest?.(".cell-hit");
     const cell = hit?.closest(".cell, .item");
-    if (!step || !cell?.classList.contains("cell")) return;
+    if (!step || hasModifier(event) || !cell?.classList.contains("cell")) return;
     const view = hit.closest(".table");
     if (!Number.isFinite(step)) {
       event.preventDefault();

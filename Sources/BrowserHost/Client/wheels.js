@@ -2,6 +2,7 @@
 // browser scrolls and snaps; this module draws the rows and reports the selection.
 
 import { reducesMotion } from "./environment.js";
+import { hasModifier } from "./modifiers.js";
 
 const DRUM = 1;
 const UNIT = 11;
@@ -292,7 +293,7 @@ export class Wheels {
 
   key(event) {
     const node = this.nodeOf(event.target);
-    if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!node || hasModifier(event)) return;
     const { row } = this.stateOf(node);
     const last = node.home(DRUM).childElementCount - 1;
     const goal = {

@@ -11,6 +11,7 @@ public final class _HostedUIApplication: HostedApplication {
     self.delegateClass = delegateClass
   }
 
+  /// Opens a scene, which is inactive until its display reports that it is active.
   public func connect(_ request: SceneRequest) -> any HostedScene {
     let running = running(on: request.device)
     let application =
@@ -101,7 +102,6 @@ public final class _HostedUIApplication: HostedApplication {
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: session, options: options)
     runtime.updateActivation(.inactive)
-    runtime.updateActivation(.active)
   }
   /// Shows the window that an app without scene delegates created at launch.
   private func open(_ runtime: _SceneRuntime, showing window: UIWindow, at path: String?) {
@@ -115,6 +115,5 @@ public final class _HostedUIApplication: HostedApplication {
       _ = application._appDelegate.application(application, open: url, options: [:])
     }
     runtime.updateActivation(.inactive)
-    runtime.updateActivation(.active)
   }
 }

@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
       controller.willMove(toParent: nil)
     }
     stack = new
-    _noteDepthInSplit()
+    _noteScreensInSplit()
     for controller in new where !old.contains(controller) {
       controller.isMovingToParent = true
       adopt(controller)

@@ -106,10 +106,12 @@ extension NodePainter {
   ) {
     guard let title = place.node.title, !title.isEmpty else { return }
     let look = isFloating ? place.node.barAppearance?.standard : place.node.barAppearance?.edge
-    let word = word(title, place.look, look?.largeTitle, .largeTitle)
     let covered = geometry.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.largeTitleSide
     let (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
+    // A title enlarged by the user's text size shrinks to its usual size before it is truncated.
+    let word = word(title, place.look, look?.largeTitle, .largeTitle)
+      .shrunk(toFit: right - left, atLeast: SystemText.largeTitle.size)
     let width = min(word.width, right - left)
     let line = word.font.size * (SystemText.largeTitle.lineHeight ?? 1)
     let foot = top + height - SystemMetrics.Bar.largeTitleBottom

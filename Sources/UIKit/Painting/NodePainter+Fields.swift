@@ -113,10 +113,9 @@ extension NodePainter {
     if !place.node.isEnabled { defaults.color = look.ink(.fieldText, .disabled) }
     var word = TextPainter(look: look)
       .word(text, defaults.font, size: defaults.size, defaults.color)
-    if let least = field.minimumScale, word.width > room.width {
+    if let least = field.minimumScale {
       // Text that does not fit shrinks to the minimum scale before it scrolls.
-      let size = defaults.size * max(least, room.width / word.width)
-      word = TextPainter(look: look).word(text, defaults.font, size: size, defaults.color)
+      word = word.shrunk(toFit: room.width, atLeast: defaults.size * least)
     }
     let width = min(word.width, room.width)
     let x =
@@ -136,7 +135,8 @@ extension NodePainter {
         word,
         x: x,
         baseline: word.baseline(from: 0, height: place.bounds.height),
-        width: isPlaceholder ? room.width : .infinity,
+        // A text that is being edited scrolls instead.
+        width: isPlaceholder || !place.node.isEditing ? room.width : .infinity,
         on: &canvas
       )
     }

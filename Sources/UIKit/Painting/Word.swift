@@ -60,6 +60,15 @@ struct Word {
     return top + (height - metrics.lineHeight) / 2 + metrics.ascender
   }
 
+  /// Returns the text in a smaller size, if it exceeds a width, but not below the least size.
+  func shrunk(toFit room: Double, atLeast least: Double) -> Word {
+    guard width > room, font.size > least else { return self }
+    var defaults = defaults
+    // Widths are not exactly proportional to sizes.
+    defaults.size = max(least, font.size * (room - 0.5) / width)
+    return Word(TextLinesValue.Piece(run), defaults)
+  }
+
   /// Returns the text truncated with an ellipsis to a width.
   func truncated(to room: Double) -> Word {
     var style = ParagraphStyle()

@@ -100,7 +100,11 @@ open class UISearchBar: UIView {
     cancelButton = nil
     guard isShown else { return }
     let button = UIButton(type: .system)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    // As the field's, its text grows only up to a limit.
+    button.titleLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: SystemText.searchField.size),
+      maximumPointSize: SystemText.searchField.most ?? .infinity
+    )
     button.setTitle(_SystemTexts.of(_runtime).cancel, for: .normal)
     button.addAction(
       UIAction { [weak self] _ in self?.cancelPressed() },

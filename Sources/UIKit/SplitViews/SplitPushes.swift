@@ -1,18 +1,30 @@
-/// The order in which screens were pushed in the columns of a split, so that going back leaves the
+/// The order in which screens were opened in the columns of a split, so that going back leaves the
 /// latest, whichever column it is in.
 @MainActor
 struct SplitPushes {
-  /// The column of each pushed screen, the latest at the end.
-  private var columns: [ObjectIdentifier] = []
+  private struct Opening {
+    let screen: ObjectIdentifier
+    let column: ObjectIdentifier
+  }
 
-  /// Notes the number of pushed screens of a column.
-  mutating func note(_ depth: Int, of column: UIViewController) {
+  /// The screens of all columns, the latest at the end.
+  private var openings: [Opening] = []
+
+  /// Notes the screens of a column.
+  mutating func note(_ screens: [UIViewController], of column: UIViewController) {
     let id = ObjectIdentifier(column)
-    let known = columns.count { $0 == id }
-    columns.append(contentsOf: repeatElement(id, count: max(0, depth - known)))
-    for _ in 0..<max(0, known - depth) {
-      if let last = columns.lastIndex(of: id) { columns.remove(at: last) }
+    let screens = screens.map(ObjectIdentifier.init)
+    openings.removeAll { $0.column == id && !screens.contains($0.screen) }
+    for screen in screens where !openings.contains(where: { $0.screen == screen }) {
+      openings.append(Opening(screen: screen, column: id))
     }
+  }
+
+  /// Returns the column whose screen was opened last; nil if no order is known.
+  func latestColumn(in shown: [UIViewController]) -> UIViewController? {
+    openings.reversed().lazy
+      .compactMap { opening in shown.first { ObjectIdentifier($0) == opening.column } }
+      .first
   }
 
   /// Returns how many of the latest `steps` screens each of the columns has.
@@ -23,7 +35,10 @@ struct SplitPushes {
     var rest = shown.map(\._ownDepth)
     var counts = shown.map { _ in 0 }
     let ids = shown.map(ObjectIdentifier.init)
-    let known = columns.reversed().compactMap { ids.firstIndex(of: $0) }
+    let roots = shown.compactMap { ($0 as? UINavigationController)?.stack.first }
+      .map(ObjectIdentifier.init)
+    let known = openings.reversed().filter { !roots.contains($0.screen) }
+      .compactMap { ids.firstIndex(of: $0.column) }
     let others = zip(shown.indices, rest).reversed().flatMap { repeatElement($0, count: $1) }
     var left = steps
     for index in known + others where left > 0 && rest[index] > 0 {

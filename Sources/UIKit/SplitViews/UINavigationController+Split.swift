@@ -18,9 +18,9 @@ extension UINavigationController {
     return primary !== self && primary?.navigationController !== self
   }
 
-  /// Notes the number of pushed screens, without a nested column, at the split of this column.
-  final func _noteDepthInSplit() {
-    splitViewController?.pushes.note(stack.count - (_nested == nil ? 1 : 2), of: self)
+  /// Notes the screens of this column, without a nested column, at its split.
+  final func _noteScreensInSplit() {
+    splitViewController?.pushes.note(stack.filter { $0 !== _nested }, of: self)
   }
 
   final func _isNested(_ controller: UIViewController) -> Bool {

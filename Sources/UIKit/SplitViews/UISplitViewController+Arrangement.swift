@@ -57,7 +57,10 @@ extension UISplitViewController {
     let isVisible = _appearance == .appeared || _appearance == .appearing
     if isVisible { new._beginAppearance(true, animated: false) }
     column.addSubview(new.view)
-    if isNew { new.didMove(toParent: self) }
+    if isNew {
+      new.didMove(toParent: self)
+      (new as? UINavigationController)?._noteScreensInSplit()
+    }
     guard _appearance == .appeared else { return }
     new._isAppearing(animated: false)
     new._endAppearance(animated: false)

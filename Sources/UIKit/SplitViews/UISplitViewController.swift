@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value indicating whether the columns have been placed, which happens when the split
   /// first enters a scene.
   final var isArranged = false
-  /// The order in which screens were pushed in the columns.
+  /// The order in which screens were opened in the columns.
   final var pushes = SplitPushes()
   private var mode = DisplayMode.oneBesideSecondary
   private var madeModeButton: UIBarButtonItem?
@@ -306,7 +306,10 @@ open class UISplitViewController: UIViewController {
 
   package override var _ownDepth: Int { columns.shown.reduce(0) { $0 + $1._ownDepth } }
 
-  package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
+  package override var _innermost: UIViewController {
+    let shown = columns.shown
+    return (pushes.latestColumn(in: shown) ?? shown.last)?._innermost ?? self
+  }
 
   /// Pops the screens that were pushed last, in either column.
   package override func _popOwn(_ steps: Int) -> _DismissalResult {

@@ -83,6 +83,10 @@ struct UIApplicationTests {
     }
     let application = try #require((scenes[0] as? _SceneRuntime)?.application)
     let delegate = try #require(application.delegate as? ObservingAppDelegate)
+    #expect(application.applicationState == .inactive)
+    for scene in scenes {
+      scene.receive(InputEvent(seen: 0, action: .activation(.active)))
+    }
     #expect(application.applicationState == .active)
     #expect(delegate.take() == ["didFinishLaunching", "scene active", "active", "scene active"])
     scenes[0].receive(InputEvent(seen: 0, action: .activation(.background)))

@@ -41,6 +41,21 @@ struct SceneTests {
     #expect(driver.screen == "bar \"Home\"")
   }
 
+  /// A host paints the first picture of a page before it knows whether the page will be shown.
+  @Test func aSceneIsInactiveUntilItsDisplayIsActive() throws {
+    let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)
+    let scene = application.connect(
+      SceneRequest(id: "1", device: .forTests, clock: ManualHostClock())
+    )
+    let window = try #require((scene as? _SceneRuntime)?.windowScene)
+    #expect(window.activationState == .foregroundInactive)
+    #expect(log.take().last == "willEnterForeground")
+    scene.receive(InputEvent(seen: 0, action: .activation(.active)))
+    #expect(window.activationState == .foregroundActive)
+    #expect(log.take() == ["didBecomeActive"])
+    scene.disconnect()
+  }
+
   /// The first scene connects before the time zone is known, and users travel.
   @Test func aNewSceneHasTheCurrentTimeZoneOfItsDevice() throws {
     let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)

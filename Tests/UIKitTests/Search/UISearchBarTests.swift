@@ -48,6 +48,17 @@ struct UISearchBarTests {
     #expect(try colour() == nil)
   }
 
+  @Test func theCancelButtonGrowsNoMoreThanTheTextOfTheField() throws {
+    bar.showsCancelButton = true
+    var environment = driver.environment
+    environment.textSize = .accessibilityExtraExtraExtraLarge
+    driver.send(.environment(environment))
+    let button = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    let id = try #require(button._nodeID)
+    let size = try #require(driver.display.tree[id]?.lines?.size)
+    #expect(size.height < 30)
+  }
+
   @Test func selectingAScopeUpdatesTheSearch() throws {
     try driver.search("a")
     _ = log.take()

@@ -92,6 +92,21 @@ struct UISplitViewControllerTests: SplitTesting {
     #expect(item.navigationController?.viewControllers.count == 2)
   }
 
+  @Test func theTitleIsThatOfTheScreenThatWasOpenedLast() throws {
+    let driver = open(.regular)
+    #expect(driver.display.address?.title == "Item")
+    push("Settings", over: list, driver)
+    #expect(driver.display.address?.title == "Settings")
+    let other = UIViewController()
+    other.title = "Other"
+    item.navigationController?.setViewControllers([other], animated: false)
+    driver.settle()
+    #expect(driver.display.address?.title == "Other")
+    push("Details", over: list, driver)
+    try driver.browserBack()
+    #expect(driver.display.address?.title == "Other")
+  }
+
   @Test func theDetailIsReplaced() {
     let driver = open(.regular)
     let other = UIViewController()

@@ -82,7 +82,7 @@ open class UITextField: UIControl, UITextInputTraits {
   @_Observed open var placeholder: String? {
     didSet {
       _placeholderColor = nil
-      fieldChanged()
+      if placeholder != oldValue { fieldChanged() }
     }
   }
 
@@ -97,7 +97,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  final var _placeholderColor: UIColor?
+  final var _placeholderColor: UIColor? {
+    didSet { if _placeholderColor != oldValue { fieldChanged() } }
+  }
 
   @_Observed open var font: UIFont? {
     didSet {

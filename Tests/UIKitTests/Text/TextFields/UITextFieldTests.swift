@@ -85,6 +85,21 @@ struct UITextFieldTests {
     #expect(name._attribute(.field) == .field(FieldValue(placeholder: "Name")))
   }
 
+  /// A form that shows its state again would interrupt the browser's own undo of typing.
+  @Test func settingAnEqualPlaceholderSendsNothing() {
+    driver.settle()
+    let seen = driver.display.tree.number
+    name.placeholder = "Name"
+    driver.settle()
+    #expect(driver.display.tree.number == seen)
+    name.attributedPlaceholder = NSAttributedString(
+      string: "Name",
+      attributes: [.foregroundColor: UIColor.systemRed]
+    )
+    driver.settle()
+    #expect(driver.display.tree.number > seen)
+  }
+
   @Test func theKeyboardMovesFromFieldToField() throws {
     try driver.type("a", into: "Name")
     _ = log.take()
