@@ -37,7 +37,8 @@ final class UserCell: ProgrammaticTableViewCell {
     introduction.text = user.introduction
     introduction.isHidden = user.introduction == nil
     let picture = user.avatar.flatMap { UIImage(data: $0) }
-    avatar.image = picture ?? UIImage(systemName: "person.crop.circle.fill")
+    avatar.image = picture ?? UIImage(systemName: "person.fill")
+    avatar.contentMode = picture == nil ? .center : .scaleAspectFill
     follow.configuration = user.follow.isOn ? .bordered() : .borderedProminent()
     follow.configuration?.buttonSize = .small
     follow.configuration?.title = user.follow.title
@@ -81,12 +82,12 @@ final class UserCell: ProgrammaticTableViewCell {
   }
 
   private func styleAvatar() {
-    avatar.tintColor = .systemGray3
-    avatar.contentMode = .scaleAspectFill
+    avatar.tintColor = .white
+    avatar.backgroundColor = .systemGray3
     avatar.clipsToBounds = true
     avatar.layer.cornerRadius = Self.avatarSize / 2
     avatar.isAccessibilityElement = false
-    avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 36)
+    avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 24)
   }
 
   private func styleButton() {

@@ -43,7 +43,7 @@ final class CommentCell: ProgrammaticTableViewCell {
   ) {
     self.actions = actions
     avatar.show(comment.avatar, from: pictures)
-    if comment.avatar == nil { avatar.image = UIImage(systemName: "person.crop.circle.fill") }
+    showPlaceholder(comment.avatar == nil)
     author.text = comment.author
     words.text = comment.text
     quote.isHidden = comment.quote == nil
@@ -54,6 +54,13 @@ final class CommentCell: ProgrammaticTableViewCell {
     time.text = comment.time
     show(comment.like)
     accessibilityLabel = comment.accessibilityLabel
+  }
+
+  /// Shows a person in place of the picture, in a circle of the same size.
+  private func showPlaceholder(_ isShown: Bool) {
+    avatar.contentMode = isShown ? .center : .scaleAspectFill
+    avatar.backgroundColor = isShown ? .systemGray3 : .tertiarySystemFill
+    if isShown { avatar.image = UIImage(systemName: "person.fill") }
   }
 
   private func show(_ data: CommentRowViewData.Like) {
@@ -75,7 +82,8 @@ final class CommentCell: ProgrammaticTableViewCell {
 
   private func styleContent() {
     avatar.accessibilityElementsHidden = true
-    avatar.tintColor = .systemGray3
+    avatar.tintColor = .white
+    avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20)
     avatar.layer.cornerRadius = Self.avatarSize / 2
     author.font = .preferredFont(forTextStyle: .headline)
     words.font = .preferredFont(forTextStyle: .body)
