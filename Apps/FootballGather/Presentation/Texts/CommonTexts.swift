@@ -11,6 +11,8 @@ public struct CommonTexts: Sendable {
   public var delete: String
   /// The separator between items of a list.
   public var listSeparator: String
+  /// The separator between the parts of accessibility labels.
+  var partSeparator: String
 
   static let english = CommonTexts(
     loading: "Loading…",
@@ -24,7 +26,8 @@ public struct CommonTexts: Sendable {
     cancel: "Cancel",
     done: "Done",
     delete: "Delete",
-    listSeparator: ", "
+    listSeparator: ", ",
+    partSeparator: ", "
   )
 
   static let simplifiedChinese = CommonTexts(
@@ -39,6 +42,12 @@ public struct CommonTexts: Sendable {
     cancel: "取消",
     done: "完成",
     delete: "删除",
-    listSeparator: "、"
+    listSeparator: "、",
+    partSeparator: "，"
   )
+
+  /// Returns an accessibility label of several parts, without those that are absent.
+  func accessibilityLabel(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: partSeparator)
+  }
 }
