@@ -5,7 +5,7 @@ import UIKitTesting
 /// The Pattern Gallery, which needs no server.
 struct PatternGalleryEntry: ShowcaseEntry {
   var path: String { "pattern-gallery" }
-  var names: [String: String] { ["en": "Pattern Gallery", "zh-Hans": "模式画廊"] }
+  var names: [String: String] { ["en": "Pattern Gallery", "zh-Hans": "架构图鉴"] }
   var delegateClass: any UIApplicationDelegate.Type { PatternGalleryAppDelegate.self }
 
   func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {

@@ -152,6 +152,14 @@ class FormTests(ChangesTestCase):
     }""")
     self.assertGreater(gap, 2)
 
+  def test_fields_of_one_line_and_of_several_grow_with_the_size_of_text(self):
+    reader = self.at_list()
+    self.begin_adding(reader)
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    fields = self.sheet(reader).locator("input, textarea")
+    sizes = "fields => fields.map((field) => getComputedStyle(field).fontSize)"
+    self.assertEqual(fields.evaluate_all(sizes), ["34px"] * 5)
+
   def test_the_return_key_goes_from_field_to_field(self):
     reader = self.at_list()
     self.begin_adding(reader, "Kit")

@@ -2,13 +2,9 @@
 // bars at the bottom, so that titles, tabs and actions stay in sight and the screen keeps its size.
 
 import { reducesMotion } from "./environment.js";
+import { lift } from "./lift.js";
 import { texts } from "./outagetexts.js";
 
-/** What the banner does not cover: bars, views of apps over them, and controls that do not scroll. */
-const OBSTACLES = ".tab-bar, .toolbar, .tabs-over > .view > *, #app button, #app input";
-const SCROLLING = ".table, .scroll, .collection, .leaving";
-/** The distance between the banner and what is below it, in points. */
-const GAP = 8;
 /** The time for which a text about an action stays, in milliseconds. */
 const STAY = 4000;
 
@@ -28,7 +24,7 @@ export class Banner {
     /** True if the emphasis is about an action before the connection was lost. */
     this.isPast = false;
     this.loadStyles();
-    addEventListener("resize", () => this.place());
+    addEventListener("resize", () => lift(this.element));
     new MutationObserver(() => this.update())
       .observe(this.root, { attributes: true, attributeFilter: ["class"] });
     this.update();
@@ -59,32 +55,13 @@ export class Banner {
     this.retry.hidden = !reason;
     if (text === null || this.text.textContent === text) return;
     this.text.textContent = text;
-    this.place();
+    lift(this.element);
   }
 
   appear(isShown) {
     if (!isShown) return this.leave();
     this.text.textContent = "";
     document.getElementById("app").before(this.element);
-  }
-
-  /** Puts the banner at the lowest place in the lower half of the screen where it covers nothing. */
-  place() {
-    const { style } = this.element;
-    style.setProperty("--lift", "0px");
-    const glass = document.querySelector(".glass").getBoundingClientRect();
-    const banner = this.element.getBoundingClientRect();
-    const obstacles = [...document.querySelectorAll(OBSTACLES)]
-      .filter((item) => !item.closest(SCROLLING) && item.checkVisibility({ visibilityProperty: true }))
-      .map((item) => item.getBoundingClientRect())
-      .filter(({ left, right, height }) => height > 0 && left < banner.right && right > banner.left)
-      .sort((one, other) => other.bottom - one.bottom);
-    let { bottom } = banner;
-    for (const { top, bottom: foot } of obstacles) {
-      if (top < bottom + GAP && foot > bottom - banner.height) bottom = top - GAP;
-    }
-    if (bottom - banner.height < (glass.top + glass.bottom) / 2) return;
-    style.setProperty("--lift", `${banner.bottom - bottom}px`);
   }
 
   /** Moves focus from the banner's button to the screen. */

@@ -76,8 +76,6 @@ export function hasLargeText() {
 
 /** Stores the environment for the server, which paints the app's next page in it. */
 function keep(environment) {
-  // The next page has no offer that takes room (`resume.js`).
-  if (document.querySelector(".resume")) return;
   const { app } = document.body.dataset;
   // A page is painted before the user types in it.
   const value = encodeURIComponent(JSON.stringify({ ...environment, keyboard: undefined }));

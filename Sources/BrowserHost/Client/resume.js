@@ -1,4 +1,7 @@
-// Offers to return to the place where the app was left, until the user goes on.
+// Offers to return to the place where the app was left, until the user goes on. The offer comes some
+// time after the screen, and floats over it: nothing moves that the user is about to tap.
+
+import { lift } from "./lift.js";
 
 const all = {
   en: { name: "Where You Left Off", offer: (title) => `Continue with “${title}”`, close: "Close" },
@@ -7,6 +10,9 @@ const all = {
 
 /** The scroll distance after which the user is assumed to stay here, in points. */
 const SCROLLING = 300;
+/** The time for which a new offer lets taps through that were meant for what it covers, in
+    milliseconds. */
+const GRACE = 500;
 /** The button of a `UIContentUnavailableView`, which a place shows whose content is gone. */
 const UNAVAILABLE = ".stack > .spinner ~ .button:not(.gone)";
 
@@ -15,7 +21,6 @@ export class Resume {
     this.place = place;
     this.announce = announce;
     this.path = document.body.dataset.path;
-    this.glass = document.querySelector(".glass");
     /** The title of an offer that waits for the app's path. */
     this.title = null;
     this.isOver = false;
@@ -73,22 +78,14 @@ export class Resume {
   appear(text) {
     if (this.isOver) return;
     const app = document.getElementById("app");
+    this.element.classList.add("new");
     app.before(this.element);
-    this.makeRoom();
-    addEventListener("resize", () => this.makeRoom());
+    lift(this.element);
+    setTimeout(() => this.element.classList.remove("new"), GRACE);
+    addEventListener("resize", () => lift(this.element));
     addEventListener("scroll", ({ target }) => this.scrolled(target), { capture: true, passive: true });
     app.addEventListener("input", () => this.leave());
     this.announce(text);
-  }
-
-  /** Moves the content of the screen below the offer, by a greater safe area at the top. */
-  makeRoom() {
-    this.glass.style.removeProperty("--device-t");
-    if (!this.element.isConnected) return;
-    const covered = getComputedStyle(this.glass).getPropertyValue("--device-t");
-    this.element.style.setProperty("--covered", covered);
-    const distance = this.element.getBoundingClientRect().bottom - this.glass.getBoundingClientRect().top;
-    this.glass.style.setProperty("--device-t", `${Math.ceil(distance)}px`);
   }
 
   /** Removes the offer when the scene's path differs from the first one. */
@@ -112,7 +109,6 @@ export class Resume {
     if (!this.element?.isConnected) return;
     const hadFocus = this.element.contains(document.activeElement);
     this.element.remove();
-    this.makeRoom();
     if (hadFocus) document.querySelector("#app .page:not(.leaving) :is(button, [tabindex])")?.focus({ preventScroll: true });
   }
 }

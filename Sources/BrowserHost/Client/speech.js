@@ -111,7 +111,12 @@ function nameOf(row, content) {
   const { label, value } = row.dataset;
   const texts = label === undefined ? textsIn(content) : [label];
   if (value) texts.push(value);
-  return texts.join(", ");
+  return texts.join(comma());
+}
+
+/** The separator of texts that are read as one. */
+function comma() {
+  return document.documentElement.lang.startsWith("zh") ? "，" : ", ";
 }
 
 function textsIn(element, texts = []) {
@@ -133,7 +138,7 @@ function textOf(element) {
   if (accessibleName || element.role === "img" || accessibleName === "") {
     return accessibleName || element.ariaLabel || "";
   }
-  return element.classList.contains("label") ? element.textContent.trim().replace(/\s*\n\s*/g, ", ") : null;
+  return element.classList.contains("label") ? element.textContent.trim().replace(/\s*\n\s*/g, comma()) : null;
 }
 
 function setHidden(element, isHidden) {

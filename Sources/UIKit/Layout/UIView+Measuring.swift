@@ -101,7 +101,11 @@ extension UIButton {
     if pointSize == nil, let title = _titleRuns?.first?.font {
       scale = min(scale, max(1, CGFloat(title.pointSize) / UIFont.labelFontSize))
     }
-    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    // A frame of whole pixels would otherwise be a little narrower than its content.
+    return CGSize(
+      width: PixelGrid.roundUp(image.size.width * scale),
+      height: PixelGrid.roundUp(image.size.height * scale)
+    )
   }
 
   /// Returns the size of title and subtitle in a given width.

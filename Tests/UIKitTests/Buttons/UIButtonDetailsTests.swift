@@ -26,6 +26,17 @@ struct UIButtonDetailsTests {
       .first
   }
 
+  /// A frame of whole pixels would be narrower than a width of part of a pixel, and break the title.
+  @Test(arguments: SceneEnvironment.TextSize.allCases)
+  func aSymbolBesideATitleGrowsByWholePixels(_ size: SceneEnvironment.TextSize) {
+    button.configuration = .plain()
+    button.configuration?.title = "102"
+    button.configuration?.image = UIImage(systemName: "hand.thumbsup")
+    driver.setEnvironment(SceneEnvironment(textSize: size))
+    let pixels = button.intrinsicContentSize.width * 3
+    #expect(abs(pixels - pixels.rounded()) < 0.001)
+  }
+
   @Test func defaultsMatchUIKit() {
     #expect(button.contentHorizontalAlignment == .center)
     #expect(button.contentVerticalAlignment == .center)

@@ -3,7 +3,7 @@ import Rostrum
 extension CategoriesTexts {
   public static let english = CategoriesTexts(
     categories: "Categories",
-    users: "People",
+    category: "Category",
     loading: "Loading…",
     loadingMore: "Loading more…",
     tryAgain: "Try Again",

@@ -3,7 +3,7 @@ import Rostrum
 extension CategoriesTexts {
   public static let simplifiedChinese = CategoriesTexts(
     categories: "分类",
-    users: "用户",
+    category: "分类",
     loading: "正在载入…",
     loadingMore: "正在载入更多…",
     tryAgain: "重试",

@@ -6,7 +6,8 @@ public struct CategoriesTexts: Sendable {
   static let messageTime = Duration.seconds(5)
 
   public var categories: String
-  public var users: String
+  /// The title of a category whose name is not known.
+  public var category: String
   public var loading: String
   public var loadingMore: String
   public var tryAgain: String

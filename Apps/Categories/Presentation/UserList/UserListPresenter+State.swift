@@ -3,7 +3,7 @@ import CategoriesModel
 // The view state of the users, derived from the presenter's data.
 extension UserListPresenter {
   var title: String {
-    repository.categories?.first { $0.id == category }?.name ?? texts.users
+    repository.categories?.first { $0.id == category }?.name ?? texts.category
   }
 
   var content: UserListViewState.Content {

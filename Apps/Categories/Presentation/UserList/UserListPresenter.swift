@@ -38,7 +38,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     self.texts = texts
     self.clock = clock
     self.navigation = navigation
-    super.init(state: UserListViewState(title: texts.users))
+    super.init(state: UserListViewState(title: texts.category))
   }
 
   public override func didAttach(isFirst: Bool) {

@@ -18,7 +18,7 @@ public struct UserListViewState: Equatable, Sendable {
     case failed(text: String, button: String)
   }
 
-  /// The category's name, once it is loaded.
+  /// The category's name; a general title until it is loaded, and for an unknown category.
   public var title: String
   public var content = Content.waiting
   public var tail = Tail.none

@@ -8,6 +8,7 @@ final class UserCell: ProgrammaticTableViewCell {
   private static let avatarSize: CGFloat = 44
 
   private let avatar = UIImageView()
+  private let person = UIImageView(image: UIImage(systemName: "person.fill"))
   private let name = UILabel()
   private let counts = UILabel()
   private let introduction = UILabel()
@@ -37,7 +38,8 @@ final class UserCell: ProgrammaticTableViewCell {
     introduction.text = user.introduction
     introduction.isHidden = user.introduction == nil
     let picture = user.avatar.flatMap { UIImage(data: $0) }
-    avatar.image = picture ?? UIImage(systemName: "person.crop.circle.fill")
+    avatar.image = picture
+    person.isHidden = picture != nil
     follow.configuration = user.follow.isOn ? .bordered() : .borderedProminent()
     follow.configuration?.buttonSize = .small
     follow.configuration?.title = user.follow.title
@@ -66,6 +68,7 @@ final class UserCell: ProgrammaticTableViewCell {
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     stack.axis = isLarge ? .vertical : .horizontal
     stack.alignment = isLarge ? .leading : .center
+    separatorInset.left = isLarge ? 16 : 16 + Self.avatarSize + stack.spacing
   }
 
   private func styleLabels() {
@@ -81,12 +84,16 @@ final class UserCell: ProgrammaticTableViewCell {
   }
 
   private func styleAvatar() {
-    avatar.tintColor = .systemGray3
     avatar.contentMode = .scaleAspectFill
+    avatar.backgroundColor = .systemGray3
     avatar.clipsToBounds = true
     avatar.layer.cornerRadius = Self.avatarSize / 2
     avatar.isAccessibilityElement = false
-    avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 36)
+    person.tintColor = .white
+    person.contentMode = .scaleAspectFit
+    person.isAccessibilityElement = false
+    person.translatesAutoresizingMaskIntoConstraints = false
+    avatar.addSubview(person)
   }
 
   private func styleButton() {
@@ -104,6 +111,10 @@ final class UserCell: ProgrammaticTableViewCell {
     NSLayoutConstraint.activate([
       avatar.widthAnchor.constraint(equalToConstant: Self.avatarSize),
       avatar.heightAnchor.constraint(equalToConstant: Self.avatarSize),
+      person.centerXAnchor.constraint(equalTo: avatar.centerXAnchor),
+      person.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+      person.widthAnchor.constraint(equalTo: avatar.widthAnchor, multiplier: 0.65),
+      person.heightAnchor.constraint(equalTo: avatar.heightAnchor, multiplier: 0.65),
     ])
   }
 }

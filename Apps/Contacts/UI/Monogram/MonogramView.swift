@@ -18,7 +18,7 @@ final class MonogramView: ProgrammaticView {
     initials.font = .systemFont(ofSize: (diameter * 0.42).rounded(), weight: .medium)
     initials.textColor = .white
     initials.textAlignment = .center
-    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: diameter * 0.5)
+    symbol.contentMode = .scaleAspectFit
     symbol.tintColor = .white
     layOut()
   }
@@ -42,6 +42,8 @@ final class MonogramView: ProgrammaticView {
     NSLayoutConstraint.activate([
       widthAnchor.constraint(equalToConstant: diameter),
       heightAnchor.constraint(equalToConstant: diameter),
+      symbol.widthAnchor.constraint(equalToConstant: diameter * 0.6),
+      symbol.heightAnchor.constraint(equalToConstant: diameter * 0.6),
     ])
   }
 }

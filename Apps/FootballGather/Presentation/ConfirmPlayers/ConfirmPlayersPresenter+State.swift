@@ -38,11 +38,13 @@ extension ConfirmPlayersPresenter {
   }
 
   private func row(_ player: Player) -> ConfirmPlayersViewState.Row {
-    ConfirmPlayersViewState.Row(
+    let position = player.position.map(texts.positions.names)
+    return ConfirmPlayersViewState.Row(
       id: player.id,
       name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
-      positionAccessibilityLabel: player.position.map(texts.positions.names),
+      positionAccessibilityLabel: position,
+      accessibilityLabel: texts.common.accessibilityLabel([player.displayName, position]),
       placeLabel: texts.teams.placeOfPlayer(player.displayName)
     )
   }

@@ -31,6 +31,8 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     public var position: String?
     /// The full name of the position, for screen readers.
     public var positionAccessibilityLabel: String?
+    /// The accessibility label of the row, without its control.
+    public var accessibilityLabel: String
     /// The accessibility label of the control that chooses a place.
     public var placeLabel: String
   }

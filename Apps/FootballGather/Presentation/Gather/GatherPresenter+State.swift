@@ -136,9 +136,9 @@ extension LineUpPlayerViewData {
       id: player.id,
       name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
-      accessibilityLabel: [player.displayName, player.position.map(texts.positions.names)]
-        .compactMap(\.self)
-        .joined(separator: texts.common.listSeparator)
+      accessibilityLabel: texts.common.accessibilityLabel([
+        player.displayName, player.position.map(texts.positions.names),
+      ])
     )
   }
 }
@@ -147,6 +147,6 @@ extension GatherTexts {
   /// A score in words: "Team A 2, Team B 1".
   func accessibilityText(_ score: Score) -> String {
     MatchSide.allCases.map { "\(match.teams($0)) \(score[$0.team])" }
-      .joined(separator: common.listSeparator)
+      .joined(separator: common.partSeparator)
   }
 }

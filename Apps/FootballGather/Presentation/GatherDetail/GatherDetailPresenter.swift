@@ -248,9 +248,9 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       headings: MatchSide.allCases.map(texts.match.headings),
       outcome: outcome,
       date: date,
-      accessibilityLabel: [texts.accessibilityText(score), outcome, date].joined(
-        separator: texts.common.listSeparator
-      ),
+      accessibilityLabel: texts.common.accessibilityLabel([
+        texts.accessibilityText(score), outcome, date,
+      ]),
       sides: MatchSide.allCases.map { side in
         .init(
           id: side,

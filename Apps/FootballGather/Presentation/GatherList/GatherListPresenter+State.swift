@@ -139,8 +139,9 @@ extension GatherListPresenter {
       played: played,
       outcomes: outcomes,
       form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
-      accessibilityLabel: [player.displayName, played, outcomes, latest].compactMap(\.self)
-        .joined(separator: texts.common.listSeparator)
+      accessibilityLabel: texts.common.accessibilityLabel(
+        [player.displayName, played, outcomes, latest]
+      )
     )
   }
 }

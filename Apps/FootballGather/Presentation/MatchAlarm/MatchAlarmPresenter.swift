@@ -74,9 +74,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
     let isNew = state.alarm == nil
     let result = texts.result(score)
     let title = texts.matchEvents.timeIsUp
-    let label = [title, texts.accessibilityText(score)].joined(
-      separator: texts.common.listSeparator
-    )
+    let label = texts.common.accessibilityLabel([title, texts.accessibilityText(score)])
     let alarm = MatchAlarmViewState.Alarm(
       title: title,
       result: result,

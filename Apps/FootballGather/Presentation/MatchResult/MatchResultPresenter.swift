@@ -65,10 +65,9 @@ extension MatchResultViewState {
       scores: MatchSide.allCases.map { String(score[$0.team]) },
       outcome: outcome ?? events.draw,
       note: note,
-      accessibilityLabel: [texts.accessibilityText(score), outcome ?? events.draw, note].compactMap(
-        \.self
-      )
-      .joined(separator: texts.common.listSeparator),
+      accessibilityLabel: texts.common.accessibilityLabel([
+        texts.accessibilityText(score), outcome ?? events.draw, note,
+      ]),
       share: events.share,
       rematch: events.rematch,
       done: texts.common.done

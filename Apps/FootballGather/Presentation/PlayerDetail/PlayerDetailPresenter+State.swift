@@ -74,7 +74,10 @@ extension PlayerDetailPresenter {
       id: .form,
       title: titles.form,
       value: marks.map(texts.gathers.formLetters).joined(separator: " "),
-      accessibilityValue: marks.map(texts.gathers.formWords).joined(separator: ", ")
+      accessibilityLabel: texts.common.accessibilityLabel([
+        titles.form,
+        marks.map(texts.gathers.formWords).joined(separator: texts.common.listSeparator),
+      ])
     )
     return counts + [form]
   }

@@ -32,8 +32,8 @@ public struct PlayerDetailViewState: Equatable, Sendable {
     public var title: String
     /// The value; nil if it is unknown.
     public var value: String?
-    /// The value for screen readers; nil if it equals the value.
-    public var accessibilityValue: String?
+    /// The text for screen readers; nil if it equals title and value.
+    public var accessibilityLabel: String?
     /// A Boolean value that indicates whether a tap opens the screen that edits it.
     public var isEditable = false
   }

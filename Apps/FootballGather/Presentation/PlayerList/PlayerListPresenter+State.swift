@@ -86,10 +86,12 @@ extension PlayerListPresenter {
     let position = player.position.map { list.positionLine(texts.positions.names($0)) }
     let skill = player.skill.flatMap { texts.players.skills[$0] }.map(list.skillLine)
     let age = player.age.map(texts.players.yearsOld)
+    let lines = [age, position, skill].compactMap(\.self)
     return PlayerRowViewData(
       id: player.id,
       name: player.displayName,
-      lines: [age, position, skill].compactMap(\.self)
+      lines: lines,
+      accessibilityLabel: texts.common.accessibilityLabel([player.displayName] + lines)
     )
   }
 

@@ -4,4 +4,5 @@ public struct PlayerRowViewData: Equatable, Sendable, Identifiable {
   public var name: String
   /// The known values of age, position and skill, a line for each.
   public var lines: [String]
+  public var accessibilityLabel: String
 }

@@ -13,6 +13,8 @@ public struct CommonTexts: Sendable {
   public var keepEditing: String
   /// The separator between items of a list.
   public var listSeparator: String
+  /// The separator between the parts of accessibility labels.
+  var partSeparator: String
 
   static let english = CommonTexts(
     loading: "Loading…",
@@ -28,7 +30,8 @@ public struct CommonTexts: Sendable {
     delete: "Delete",
     discardChanges: "Discard Changes",
     keepEditing: "Keep Editing",
-    listSeparator: ", "
+    listSeparator: ", ",
+    partSeparator: ", "
   )
 
   static let simplifiedChinese = CommonTexts(
@@ -45,6 +48,12 @@ public struct CommonTexts: Sendable {
     delete: "删除",
     discardChanges: "放弃更改",
     keepEditing: "继续编辑",
-    listSeparator: "、"
+    listSeparator: "、",
+    partSeparator: "，"
   )
+
+  /// Returns an accessibility label of several parts, without those that are absent.
+  func accessibilityLabel(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: partSeparator)
+  }
 }

@@ -42,9 +42,7 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     control.selectedSegmentIndex =
       segments.firstIndex { $0.id == place } ?? UISegmentedControl.noSegment
     control.accessibilityLabel = player.placeLabel
-    // The label of the cell excludes the control.
-    accessibilityLabel = [player.name, player.positionAccessibilityLabel].compactMap(\.self)
-      .joined(separator: ", ")
+    accessibilityLabel = player.accessibilityLabel
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {

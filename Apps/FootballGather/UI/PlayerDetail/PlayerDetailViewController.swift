@@ -71,7 +71,7 @@ final class PlayerDetailViewController:
     cell.contentConfiguration = content
     cell.accessoryType = row.isEditable ? .disclosureIndicator : .none
     cell.selectionStyle = row.isEditable ? .default : .none
-    cell.accessibilityLabel = row.accessibilityValue.map { "\(row.title), \($0)" }
+    cell.accessibilityLabel = row.accessibilityLabel
   }
 }
 

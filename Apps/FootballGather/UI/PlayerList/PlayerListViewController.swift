@@ -160,7 +160,7 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
-    cell.accessibilityLabel = ([player.name] + player.lines).joined(separator: ", ")
+    cell.accessibilityLabel = player.accessibilityLabel
   }
 }
 

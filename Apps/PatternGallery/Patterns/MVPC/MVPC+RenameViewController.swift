@@ -23,7 +23,7 @@ extension MVPC {
       navigationItem.rightBarButtonItem = item(texts.save) { $0.saveTapped() }
       navigationItem.rightBarButtonItem?.style = .done
       setUpField()
-      CardLook.placeForm([field, problem], in: view)
+      CardLook.placeForm(field, error: problem, in: view)
     }
 
     override func viewDidAppear(_ animated: Bool) {

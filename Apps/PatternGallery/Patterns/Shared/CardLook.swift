@@ -53,9 +53,12 @@ enum CardLook {
     ])
   }
 
-  /// Stacks the views of a form at the top of a view.
-  static func placeForm(_ parts: [UIView], in view: UIView) {
-    let stack = UIStackView(arrangedSubviews: parts)
+  /// Stacks a field and the error below it at the top of a view.
+  static func placeForm(_ field: UITextField, error: UILabel, in view: UIView) {
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    error.adjustsFontForContentSizeCategory = true
+    let stack = UIStackView(arrangedSubviews: [field, error])
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -36,6 +36,7 @@ extension PatternGalleryTexts {
     code: "Model",
     sharedCode: "All patterns share this code.",
     listSeparator: ", ",
+    partSeparator: ", ",
     steps: { $0.contains(",") ? "steps \($0)" : "step \($0)" },
     step: { "Step \($0) of \($1): \($2)" },
     holdsStrongly: { "\($0) holds \($1) strongly" },

@@ -29,6 +29,8 @@ struct PatternGalleryTexts: Sendable {
   var code: String
   var sharedCode: String
   var listSeparator: String
+  /// The separator between the parts of accessibility labels.
+  var partSeparator: String
   var steps: @Sendable (_ numbers: String) -> String
   var step: @Sendable (_ number: Int, _ count: Int, _ name: String) -> String
   var holdsStrongly: @Sendable (_ holder: String, _ held: String) -> String

@@ -7,7 +7,7 @@ extension PatternTexts {
       PatternTexts(
         name: "MVC",
         summary: "控制器读取模型并更新视图",
-        use: "适合简单的界面。视图和模型可以复用；其余工作都由控制器完成，测试离不开 UIKit。控制器过长时应换用其他模式。"
+        use: "适合简单的界面。视图和模型可以复用；其余工作都由控制器完成，测试离不开 UIKit。控制器过长时应换用其他架构。"
       )
     case .mvcVariant:
       PatternTexts(
@@ -31,7 +31,7 @@ extension PatternTexts {
       PatternTexts(
         name: "MVVM",
         summary: "视图观察视图模型",
-        use: "适合会自行变化的多个值。无需主动推送，也就不会遗漏；但较难看清和测试变化何时到达。"
+        use: "适合显示多个会自行变化的值的界面。无需主动推送，也就不会遗漏；但较难看清和测试变化何时到达。"
       )
     case .viper:
       PatternTexts(

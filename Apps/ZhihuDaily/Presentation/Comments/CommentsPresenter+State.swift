@@ -105,7 +105,6 @@ extension CommentsPresenter {
   private func row(_ comment: StoryComment, _ id: CommentListing.RowID) -> CommentRowViewData {
     let time = comment.postedAt.map(environment.text(ofComment:))
     let quote = comment.quote.map { self.quote($0, id) }
-    let parts = [comment.author, comment.text, quote?.text, time]
     return CommentRowViewData(
       avatar: comment.avatar,
       author: comment.author,
@@ -119,7 +118,9 @@ extension CommentsPresenter {
           ? comment.likes.formatted(.number.locale(environment.locale)) : nil,
         isOn: comment.isLiked
       ),
-      accessibilityLabel: parts.compactMap(\.self).joined(separator: texts.common.listSeparator)
+      accessibilityLabel: texts.common.accessibilityLabel([
+        comment.author, comment.text, quote?.text, time,
+      ])
     )
   }
 

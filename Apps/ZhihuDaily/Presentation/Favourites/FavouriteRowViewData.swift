@@ -4,5 +4,6 @@ public import Foundation
 public struct FavouriteRowViewData: Equatable, Sendable {
   public var title: String
   public var hint: String?
+  public var accessibilityLabel: String
   public var picture: URL?
 }

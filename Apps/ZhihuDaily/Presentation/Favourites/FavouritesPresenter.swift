@@ -43,6 +43,9 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
       FavouriteRowViewData(
         title: favourite.story.title,
         hint: favourite.story.hint,
+        accessibilityLabel: texts.common.accessibilityLabel([
+          favourite.story.title, favourite.story.hint,
+        ]),
         picture: favourite.story.image
       )
     }

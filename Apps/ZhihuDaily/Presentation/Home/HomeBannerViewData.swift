@@ -7,6 +7,7 @@ public struct HomeBannerViewData: Equatable, Sendable {
     public var id: Int
     public var title: String
     public var hint: String?
+    public var accessibilityLabel: String
     public var picture: URL?
     /// The colour to which the picture fades; nil if the server sends none.
     public var hue: HueViewData?

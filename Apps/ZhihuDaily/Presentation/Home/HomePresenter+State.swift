@@ -62,6 +62,7 @@ extension HomePresenter {
     HomeRowViewData(
       title: story.title,
       hint: story.hint,
+      accessibilityLabel: texts.common.accessibilityLabel([story.title, story.hint]),
       picture: story.image,
       isRead: isRead,
       readMark: isRead ? texts.home.read : nil
@@ -79,6 +80,7 @@ extension HomePresenter {
           id: item.id,
           title: item.title,
           hint: item.hint,
+          accessibilityLabel: texts.common.accessibilityLabel([item.title, item.hint]),
           picture: item.image,
           hue: item.hue.map(HueViewData.init)
         )
@@ -131,8 +133,7 @@ extension HomeHeaderViewData {
       title: texts.home.greeting(Greeting(hour: hour)) ?? texts.home.title,
       date: texts.home.day(date.month, date.day),
       initial: loginName?.first.map { String($0).uppercased() },
-      profile: loginName.map { texts.home.profile + texts.common.listSeparator + $0 }
-        ?? texts.home.profile
+      profile: texts.common.accessibilityLabel([texts.home.profile, loginName])
     )
   }
 }

@@ -10,10 +10,15 @@ public struct CommonTexts: Sendable {
   public var ok: String
   public var unknownLink: Notice
   /// The separator between the parts of accessibility labels.
-  public var listSeparator: String
+  var partSeparator: String
 }
 
 extension CommonTexts {
+  /// Returns an accessibility label of several parts, without those that are absent.
+  func accessibilityLabel(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: partSeparator)
+  }
+
   static let english = CommonTexts(
     loading: "Loading…",
     retry: "Try Again",
@@ -26,7 +31,7 @@ extension CommonTexts {
       text: "This link doesn’t lead to anything in the app.",
       ok: "OK"
     ),
-    listSeparator: ", "
+    partSeparator: ", "
   )
   static let simplifiedChinese = CommonTexts(
     loading: "正在载入…",
@@ -40,6 +45,6 @@ extension CommonTexts {
       text: "App 中没有此链接对应的内容。",
       ok: "好"
     ),
-    listSeparator: "，"
+    partSeparator: "，"
   )
 }

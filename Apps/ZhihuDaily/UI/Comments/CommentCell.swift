@@ -13,6 +13,7 @@ final class CommentCell: ProgrammaticTableViewCell {
   private static let avatarSize: CGFloat = 36
 
   private let avatar = PictureView(frame: .zero)
+  private let person = UIImageView(image: UIImage(systemName: "person.fill"))
   private let author = UILabel()
   private let words = UILabel()
   private let quote = UILabel()
@@ -43,7 +44,8 @@ final class CommentCell: ProgrammaticTableViewCell {
   ) {
     self.actions = actions
     avatar.show(comment.avatar, from: pictures)
-    if comment.avatar == nil { avatar.image = UIImage(systemName: "person.crop.circle.fill") }
+    person.isHidden = comment.avatar != nil
+    avatar.backgroundColor = comment.avatar == nil ? .systemGray3 : .tertiarySystemFill
     author.text = comment.author
     words.text = comment.text
     quote.isHidden = comment.quote == nil
@@ -75,7 +77,10 @@ final class CommentCell: ProgrammaticTableViewCell {
 
   private func styleContent() {
     avatar.accessibilityElementsHidden = true
-    avatar.tintColor = .systemGray3
+    person.tintColor = .white
+    person.contentMode = .scaleAspectFit
+    person.translatesAutoresizingMaskIntoConstraints = false
+    avatar.addSubview(person)
     avatar.layer.cornerRadius = Self.avatarSize / 2
     author.font = .preferredFont(forTextStyle: .headline)
     words.font = .preferredFont(forTextStyle: .body)
@@ -106,6 +111,7 @@ final class CommentCell: ProgrammaticTableViewCell {
     let row = UIStackView(arrangedSubviews: [avatar, texts])
     row.alignment = .top
     row.spacing = 12
+    separatorInset.left = 16 + Self.avatarSize + row.spacing
     contentView.addCovering(
       row,
       insets: NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 6, trailing: 16)
@@ -113,6 +119,10 @@ final class CommentCell: ProgrammaticTableViewCell {
     NSLayoutConstraint.activate([
       avatar.widthAnchor.constraint(equalToConstant: Self.avatarSize),
       avatar.heightAnchor.constraint(equalToConstant: Self.avatarSize),
+      person.centerXAnchor.constraint(equalTo: avatar.centerXAnchor),
+      person.centerYAnchor.constraint(equalTo: avatar.centerYAnchor),
+      person.widthAnchor.constraint(equalTo: avatar.widthAnchor, multiplier: 0.65),
+      person.heightAnchor.constraint(equalTo: avatar.heightAnchor, multiplier: 0.65),
     ])
   }
 }

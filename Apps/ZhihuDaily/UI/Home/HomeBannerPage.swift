@@ -27,7 +27,7 @@ final class HomeBannerPage: UIControl {
     gradient.show(item.hue)
     gradient.isUserInteractionEnabled = false
     isAccessibilityElement = true
-    accessibilityLabel = [item.title, item.hint].compactMap(\.self).joined(separator: ", ")
+    accessibilityLabel = item.accessibilityLabel
     accessibilityTraits = .button
     picture.show(item.picture, from: pictures)
     layOut()

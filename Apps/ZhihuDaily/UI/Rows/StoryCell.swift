@@ -24,12 +24,14 @@ final class StoryCell: ProgrammaticTableViewCell {
 
   func show(_ row: HomeRowViewData, from pictures: any PictureProviding) {
     show(title: row.title, hint: row.hint, url: row.picture, from: pictures)
+    accessibilityLabel = row.accessibilityLabel
     title.textColor = row.isRead ? .secondaryLabel : .label
     accessibilityValue = row.readMark
   }
 
   func show(_ row: FavouriteRowViewData, from pictures: any PictureProviding) {
     show(title: row.title, hint: row.hint, url: row.picture, from: pictures)
+    accessibilityLabel = row.accessibilityLabel
   }
 
   private func show(
@@ -43,7 +45,6 @@ final class StoryCell: ProgrammaticTableViewCell {
     self.hint.isHidden = hint == nil
     picture.show(url, from: pictures)
     picture.isHidden = url == nil
-    accessibilityLabel = [title, hint].compactMap(\.self).joined(separator: ", ")
     accessibilityTraits = .button
   }
 

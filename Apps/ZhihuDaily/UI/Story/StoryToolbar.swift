@@ -20,8 +20,9 @@ final class StoryToolbar: ProgrammaticView {
   private let share = UIButton(configuration: .plain())
   private lazy var stack = UIStackView(arrangedSubviews: [comments, like, favourite, share])
   private var shown: StoryToolbarViewData?
-  /// Large counts do not fit beside their symbols.
-  private var isLarge = false
+  /// A Boolean value that indicates whether counts are below their symbols: large ones do not fit
+  /// beside them, except in a low window, which is wide.
+  private var isStacked = false
 
   init(_ actions: Actions) {
     super.init(frame: .zero)
@@ -48,9 +49,11 @@ final class StoryToolbar: ProgrammaticView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    guard isLarge != self.isLarge else { return }
-    self.isLarge = isLarge
+    let isStacked =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      && traitCollection.verticalSizeClass != .compact
+    guard isStacked != self.isStacked else { return }
+    self.isStacked = isStacked
     if let shown { show(shown) }
   }
 
@@ -67,8 +70,8 @@ final class StoryToolbar: ProgrammaticView {
     look.automaticallyUpdateForSelection = false
     look.image = UIImage(systemName: data.symbol)
     look.title = data.count
-    look.imagePlacement = isLarge ? .top : .leading
-    look.imagePadding = isLarge ? 0 : 6
+    look.imagePlacement = isStacked ? .top : .leading
+    look.imagePadding = isStacked ? 0 : 6
     button.tintColor = data.isOn ? .storyMark : .label
     look.baseForegroundColor = button.tintColor
     button.configuration = look

@@ -28,7 +28,7 @@ struct UserListPresenterTests {
   @Test func showsTheFirstPageUnderTheCategorysName() async {
     _ = await attached()
     #expect(view.states.first?.summary == "<Loading…>")
-    #expect(view.states.first?.title == "People")
+    #expect(view.states.first?.title == "Category")
     #expect(view.state?.title == "网红")
     #expect(view.state?.summary == "20")
     #expect(ids == (0..<20).map { 35_000 + $0 })
@@ -144,6 +144,7 @@ struct UserListPresenterTests {
 
   @Test func anUnknownCategoryShowsAPlaceholderThatLeadsBack() async {
     let presenter = await attached(999)
+    #expect(view.state?.title == "Category")
     #expect(view.state?.summary == "Category Not Found [Show All Categories]")
     presenter.placeholderButtonTapped()
     #expect(fixture.navigation.calls == ["all"])
@@ -153,7 +154,7 @@ struct UserListPresenterTests {
     fixture.server.fail("35/1", "categories", with: .timeout)
     let presenter = await attached()
     #expect(view.state?.summary == "No Response [Try Again]")
-    #expect(view.state?.title == "People")
+    #expect(view.state?.title == "Category")
     fixture.server.recover("35/1", "categories")
     presenter.placeholderButtonTapped()
     await presenter.drain()

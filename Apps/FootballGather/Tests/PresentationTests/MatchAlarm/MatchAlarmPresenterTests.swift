@@ -49,7 +49,7 @@ struct MatchAlarmPresenterTests {
     )
     #expect(
       view.commands == [
-        isEnglish ? "signal Time’s Up, Team A 2, Team B 1" : "signal 时间到、A 队 2、B 队 1"
+        isEnglish ? "signal Time’s Up, Team A 2, Team B 1" : "signal 时间到，A 队 2，B 队 1"
       ]
     )
   }

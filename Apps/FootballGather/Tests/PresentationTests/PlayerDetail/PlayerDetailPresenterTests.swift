@@ -64,7 +64,7 @@ struct PlayerDetailPresenterTests {
     #expect(
       text(.statistics) == ["Played: 6", "Won: 3", "Drawn: 1", "Lost: 2", "Form: W L D"]
     )
-    #expect(sections.last?.rows.last?.accessibilityValue == "won, lost, drawn")
+    #expect(sections.last?.rows.last?.accessibilityLabel == "Form, won, lost, drawn")
     #expect(sections.last?.rows.allSatisfy { !$0.isEditable } == true)
   }
 

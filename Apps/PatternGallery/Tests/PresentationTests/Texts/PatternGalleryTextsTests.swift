@@ -5,7 +5,7 @@ import Testing
 
 struct PatternGalleryTextsTests {
   @Test func aReaderGetsTheirLanguageOrEnglish() {
-    #expect(PatternGalleryTexts.best(for: ["zh-Hans-CN"]).title == "模式画廊")
+    #expect(PatternGalleryTexts.best(for: ["zh-Hans-CN"]).title == "架构图鉴")
     #expect(PatternGalleryTexts.best(for: ["fr"]).title == "Pattern Gallery")
   }
 

@@ -49,6 +49,17 @@ struct HomePresenterTests {
     #expect(view.titles == ["4月20日", "4月19日"])
   }
 
+  @Test(arguments: [("en", ", "), ("zh-Hans", "，")])
+  func separatesTheSpokenPartsOfARow(language: String, separator: String) async throws {
+    let days = FakeDayRepository([.sample(1)])
+    days.stored = .success(Dated(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
+    let presenter = await opened(days, language: language)
+    let id = try #require(view.listing?.sections.first?.rows.first)
+    let row = try #require(presenter.row(id))
+    let hint = try #require(row.hint)
+    #expect(row.accessibilityLabel == row.title + separator + hint)
+  }
+
   @Test(
     "the header has the newest day’s date or a later one, and then that day has no title",
     arguments: [
