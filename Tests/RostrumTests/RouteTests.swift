@@ -94,6 +94,26 @@ struct RouteTests {
     #expect(test.paths == ["", ""])
   }
 
+  @Test func theNoticeAboutALinkWithoutADestinationStaysForTheNextOne() async {
+    test.start(flow)
+    flow.linkNotice = Notice(title: "Page Not Found", text: "", ok: "OK")
+    test.navigator.openUnknownLink(["nowhere"])
+    await test.settle()
+    #expect(test.alert?.title == "Page Not Found")
+    test.navigator.openUnknownLink(["elsewhere"])
+    await test.settle()
+    #expect(test.alert?.title == "Page Not Found")
+    #expect(flow.unknownLinks == ["nowhere"])
+    #expect(test.paths == ["", "", ""])
+    test.answer("ok")
+    await test.settle()
+    flow.notify(Notice(title: "Not Saved", text: "", ok: "OK"))
+    await test.settle()
+    test.navigator.openUnknownLink(["elsewhere"])
+    await test.settle()
+    #expect(test.alert?.title == "Page Not Found")
+  }
+
   @Test func aLinkWaitsForTheAnswerToAQuestion() async {
     test.start(flow)
     let question = Question(title: "Delete?", confirm: "Delete", cancel: "Cancel")

@@ -3,10 +3,17 @@
 final class PendingAnswer {
   /// Whether the alert leaves no choice: it has one action.
   let isNotice: Bool
+  /// Whether the alert is a notice about a link without a destination.
+  let isLinkNotice: Bool
   private var answer: (@MainActor (String?) -> Void)?
 
-  init(to alert: Alert, _ answer: @escaping @MainActor (String?) -> Void) {
+  init(
+    to alert: Alert,
+    followsUnknownLink: Bool,
+    _ answer: @escaping @MainActor (String?) -> Void
+  ) {
     isNotice = alert.actions.count == 1
+    isLinkNotice = isNotice && followsUnknownLink
     self.answer = answer
   }
 

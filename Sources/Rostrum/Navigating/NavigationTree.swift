@@ -12,6 +12,9 @@ final class NavigationTree {
   private(set) lazy var leakDetector = LeakDetector()
 
   private var keptRoute: (any Route)?
+  /// A Boolean value that indicates whether a link without a destination was followed last, and its
+  /// notice has not opened yet.
+  var followsUnknownLink = false
   private var reportedPath: RoutePath?
   /// The drafts of an earlier process that have not been restored yet.
   private var restoring: (destination: RoutePath, drafts: [String: Data])?
@@ -48,6 +51,11 @@ final class NavigationTree {
     )
   }
 
+  /// A Boolean value that indicates whether a notice about a link without a destination is open.
+  var showsLinkNotice: Bool {
+    root?.subtree.contains { $0.openAlert?.isLinkNotice == true } ?? false
+  }
+
   /// Closes the alerts that leave no choice.
   func withdrawNotices() {
     for navigator in root?.subtree ?? [] where navigator.openAlert?.isNotice == true {
@@ -65,6 +73,7 @@ final class NavigationTree {
       keptRoute = route
       return done()
     }
+    followsUnknownLink = route is UnknownLink
     apply(plan.change, animated: true) {
       self.queue.prioritizing { plan.coordinator?.follow(route) }
       // The path differs from that of the link.

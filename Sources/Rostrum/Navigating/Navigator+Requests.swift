@@ -184,11 +184,15 @@ extension Navigator {
     return await withCheckedContinuation { continuation in
       let show: @MainActor (@escaping @MainActor () -> Void) -> Void = { done in
         let top = self.base.topmost
-        let answer = PendingAnswer(to: alert) { id in
+        let answer = PendingAnswer(
+          to: alert,
+          followsUnknownLink: self.tree.followsUnknownLink
+        ) { id in
           top.openAlert = nil
           continuation.resume(returning: id)
           done()
         }
+        if answer.isNotice { self.tree.followsUnknownLink = false }
         guard !self.isClosed else { return answer(nil) }
         top.openAlert = answer
         top.stage.ask(alert) { answer($0) }

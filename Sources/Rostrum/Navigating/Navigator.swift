@@ -74,8 +74,10 @@ public final class Navigator {
 
   /// Has the app's ``UnknownLinkTaking`` coordinator handle a link without a destination.
   ///
-  /// An open notice is closed, as by ``open(_:)``: that about the latest link remains.
+  /// An open notice is closed, as by ``open(_:)``. While that about such a link is open, only the
+  /// address is put right.
   public func openUnknownLink(_ path: RoutePath) {
+    guard !tree.showsLinkNotice else { return tree.reportPath() }
     tree.withdrawNotices()
     tree.open(UnknownLink(path: path))
   }

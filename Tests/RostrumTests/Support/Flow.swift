@@ -54,6 +54,8 @@ class TestFlow: Coordinator<String> {
 final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking, Confirming {
   var isReady = true
   private(set) var unknownLinks: [String] = []
+  /// The notice about a link without a destination; nil for none.
+  var linkNotice: Notice?
   private(set) var taken: [ItemRoute] = []
 
   init(at route: ItemRoute? = .list) {
@@ -69,6 +71,7 @@ final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking, Confirming {
 
   func takeUnknownLink(_ path: RoutePath) {
     unknownLinks.append(path.description)
+    if let linkNotice { notify(linkNotice) }
   }
 
   func take(_ route: ItemRoute) {
