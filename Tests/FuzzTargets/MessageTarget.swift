@@ -38,7 +38,9 @@ final class MessageTarget: FuzzTarget {
   ].map { Array($0.utf8) }
 
   func problem(with input: [UInt8]) -> String? {
-    guard let message = ClientMessageDecoder.message(from: input, client: "client") else { return nil }
+    guard let message = ClientMessageDecoder.message(from: input, client: "client") else {
+      return nil
+    }
     taken += 1
     guard case .event(let event, _) = message else { return nil }
     return serve(event)

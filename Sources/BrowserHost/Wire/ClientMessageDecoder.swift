@@ -8,10 +8,11 @@ import UIKitHosting
 /// each action documents its values. `made` is the page's clock in milliseconds; clients that are no
 /// pages may omit it.
 package enum ClientMessageDecoder {
-  /// Returns the message of a page; nil for a malformed one.
+  /// Decodes a message of a page.
   /// - Parameters:
   ///   - bytes: The text of the message.
   ///   - client: The digest of the host's scripts. A hello with another digest may have any form.
+  /// - Returns: The message; nil if it is malformed.
   package static func message(from bytes: [UInt8], client: String) -> ClientMessage? {
     switch JSONParser.value(of: bytes) {
     case .array([.string("settle")])?: .settle

@@ -93,7 +93,8 @@ final class RandomWalk {
 
   private func follow() {
     let id = ids.randomElement(using: &random) ?? 7
-    let routes = ZhihuDailyRoute.samples
+    let routes =
+      ZhihuDailyRoute.samples
       + [.story(id, .days), .story(id, .banner), .story(id, .favourites), .comments(id)]
     guard let route = routes.randomElement(using: &random) else { return }
     note("link \(route.path)") { reader.navigator.open(route) }
