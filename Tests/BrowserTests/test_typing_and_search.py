@@ -132,6 +132,16 @@ class TypingTests(ControlsTestCase):
     expect(self.field(reader, "Digits")).to_be_focused()
     self.expect_message(reader, "began Digits")
 
+  def test_keys_typed_after_the_return_key_wait_with_the_text(self):
+    for app in ["controls", "late"]:
+      reader = self.type_text(app, "Anything", "", "")
+      reader.page.keyboard.type("first\n123")
+      for key in ["Backspace", "Tab", "a", "b", "c", "Shift+Tab"]:
+        reader.page.keyboard.press(key)
+      reader.page.keyboard.type("4")
+      for name, text in {"Anything": "first", "Digits": "4", "Capitals": "ABC"}.items():
+        expect(self.field(reader, name)).to_have_value(text)
+
   def test_text_typed_after_the_return_key_goes_to_the_next_field(self):
     for app in ["controls", "late"]:
       reader = self.type_text(app, "Anything", "", "")

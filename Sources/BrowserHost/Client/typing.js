@@ -2,8 +2,10 @@
 // as an edit; the scene's text applies only if it answers the newest edit. `TypedText` in
 // UIKitHosting is the same in Swift.
 
+import { stopsIn } from "./page.js";
 import { FIELD, TypedTexts } from "./typedtexts.js";
 import { Selections } from "./selections.js";
+import { hasModifier } from "./modifiers.js";
 
 /**
  * The size limit of an edit as JSON in bytes, so that its message is never too large for the host.
@@ -11,6 +13,8 @@ import { Selections } from "./selections.js";
 const LONGEST = 65_536;
 /** The time in milliseconds for which typing waits for an answer to the return key. */
 const PATIENCE = 2000;
+/** Keys in the text that waits for an answer to the return key. */
+const RETURN = "\n", TAB = "\t", TAB_BACK = "\v";
 /**
  * The time in milliseconds after a change of the window's height in which the field is kept
  * visible.
@@ -36,7 +40,7 @@ export class Typing {
      * The search field focused by Tab, until the user types in it: the search is not active yet.
      */
     this.inactiveField = null;
-    /** The text typed between the return key and the scene's answer to it. */
+    /** The text and the keys typed between the return key and the scene's answer to it. */
     this.held = null;
     /** The time until which the focused field is kept visible. */
     this.keepsInSight = 0;
@@ -264,8 +268,12 @@ export class Typing {
     if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
       if (node === this.inactiveField) this.beginSearch();
-      else if (this.held) this.held.text += "\n";
+      else if (this.held) this.held.text += RETURN;
       else this.pressReturn(node);
+    }
+    if (event.key === "Tab" && this.held && !hasModifier(event)) {
+      event.preventDefault();
+      this.held.text += event.shiftKey ? TAB_BACK : TAB;
     }
     if (event.key === "Escape") this.escape(event);
     if (event.key === "Backspace") this.deleteNothing(node);
@@ -301,25 +309,47 @@ export class Typing {
   hold(event) {
     if (!this.held || !event.target.classList?.contains("field-input")) return;
     const isPlain = event.inputType === "insertText" && event.data && !event.isComposing;
-    if (!isPlain) return this.release();
+    const deletes = event.inputType === "deleteContentBackward";
+    if (!isPlain && !deletes) return this.release();
     event.preventDefault();
-    this.held.text += event.data;
+    if (deletes) this.held.text = this.held.text.replace(/[^\n\t\v]$/u, "");
+    else this.held.text += event.data;
   }
 
-  /** Types the text that waited into the current first responder, up to the next return key. */
+  /** Types the text that waited. */
   release() {
     const { timer, text } = this.held;
     clearTimeout(timer);
     this.held = null;
+    this.replay(text);
+  }
+
+  /** Types a text into the current first responder, and performs the keys in it. */
+  replay(text) {
     const input = document.activeElement;
     const node = input?.classList.contains("field-input") ? this.page.nodeOf(input) : null;
     if (!node || !text) return;
-    const [line, ...rest] = hasLines(node) ? [text] : text.split("\n");
+    const end = text.search(hasLines(node) ? /[\t\v]/ : /[\n\t\v]/);
+    const [line, key, rest] = end < 0
+      ? [text, "", ""] : [text.slice(0, end), text[end], text.slice(end + 1)];
     if (line) {
       input.setRangeText(line, input.selectionStart, input.selectionEnd, "end");
       this.report(node);
     }
-    if (rest.length) this.pressReturn(node, rest.join("\n"));
+    if (key === RETURN) return this.pressReturn(node, rest);
+    if (!key) return;
+    this.tab(input, key === TAB ? 1 : -1);
+    this.replay(rest);
+  }
+
+  /** Moves focus as the Tab key does, which selects the text of a field of one line. */
+  tab(input, step) {
+    const stops = stopsIn(document);
+    const stop = stops[stops.indexOf(input) + step];
+    this.isTabbing = true;
+    stop?.focus();
+    this.isTabbing = false;
+    if (stop?.matches("input.field-input")) stop.select();
   }
 
   /** Cancels a search; any other field leaves the key to its sheet. */
