@@ -87,6 +87,17 @@ class FormTests(ChangesTestCase):
     self.expect_list(reader)
     reader.expect_row("Aaron Aabye")
 
+  def test_sections_without_rows_draw_nothing(self):
+    reader = self.at_list()
+    self.begin_adding(reader, "Aaron Aabye")
+    self.save(reader)
+    expect(self.sheet(reader)).to_have_count(0)
+    expect(reader.top.get_by_role("button", name="Edit", exact=True)).to_be_visible()
+    reader.wait_until_idle()
+    heights = reader.top.locator(".section.empty > .rows").evaluate_all(
+      "all => all.map(rows => rows.getBoundingClientRect().height)")
+    self.assertEqual(set(heights), {0})
+
   def test_an_edited_contact_is_sorted_anew_and_stays(self):
     reader = self.at_list()
     self.begin_editing(reader)
