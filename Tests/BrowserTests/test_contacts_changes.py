@@ -327,6 +327,22 @@ class ConflictTests(ChangesTestCase):
     self.confirmation(reader).get_by_role("button", name=name, exact=True).click()
     expect(self.sheet(reader)).to_have_count(0)
 
+  def test_the_name_of_a_form_follows_its_title(self):
+    reader = self.at_list()
+    self.begin_editing(reader)
+    panel = self.sheet(reader).locator(".sheet-panel")
+    expect(panel).to_have_attribute("aria-label", "Edit Contact")
+    other = reader.context.new_page()
+    other.goto(reader.page.url)
+    other.locator("body[data-live]:not([data-loading])").wait_for(state="attached")
+    other.get_by_role("button", name="Delete Contact", exact=True).click()
+    other.get_by_role("alertdialog").get_by_role("button", name="Delete Contact").click()
+    expect(other.locator(".sheet:not(.leaving)")).to_have_count(0)
+    self.field(reader, "Position").fill("Harbour Master")
+    self.save(reader)
+    expect(panel.get_by_role("heading", name="New Contact", exact=True)).to_be_visible()
+    expect(panel).to_have_attribute("aria-label", "New Contact")
+
   def test_keeping_my_changes_overwrites_the_saved_version(self):
     reader = self.overtaken()
     self.answer_alert(reader, "Keep My Changes")
