@@ -296,6 +296,22 @@ class BannerTests(OfflineTestCase):
     banner, text = self.banner(reader).bounding_box(), notice.bounding_box()
     self.assertLess(banner["y"] + banner["height"], text["y"])
 
+  def test_the_end_of_the_content_scrolls_above_the_banner(self):
+    for path in ["/contacts", "/zhihu-daily/me/settings"]:
+      with self.subTest(path=path):
+        reader, proxy = self.open_through_proxy(path)
+        table = reader.top.locator(".table")
+        table.evaluate("element => element.scrollTo(0, 1e6)")
+        reader.wait_until_idle()
+        top = table.evaluate("element => element.scrollTop")
+        self.disconnect(reader, proxy)
+        self.assertEqual(table.evaluate("element => element.scrollTop"), top)
+        table.evaluate("element => element.scrollTo(0, 1e6)")
+        reader.wait_until_idle()
+        last = max(box["y"] + box["height"] for row in table.locator(".cell[data-n]").all()
+          if (box := row.bounding_box()))
+        self.assertLess(last, self.banner(reader).bounding_box()["y"])
+
   def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.
