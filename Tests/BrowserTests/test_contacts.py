@@ -29,6 +29,25 @@ class ContactsTests(BrowserTestCase):
         status = reader.page.locator(".status").evaluate("element => getComputedStyle(element).color")
         self.assertEqual(status, text)
 
+  def test_keys_leave_no_half_of_a_large_title(self):
+    reader = self.reader(screen="desktop").open("/contacts")
+    reader.expect_row("Callum Reid")
+    reader.wait_for_connection()
+    reader.page.get_by_role("button", name="Refresh", exact=True).focus()
+    seen = set()
+    for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]:
+      reader.page.keyboard.press(key)
+      # The content rests, and then moves on until nothing is half hidden.
+      reader.page.wait_for_timeout(1000)
+      large, *hidden = reader.page.locator(".bar.large-title").first.evaluate("""bar => [
+        getComputedStyle(bar.parentElement).getPropertyValue("--large-height"),
+        ...["--scrolled", "--search-gone"].map(name => bar.style.getPropertyValue(name)),
+      ].map(parseFloat)""")
+      for part in hidden:
+        self.assertTrue(min(abs(part), abs(part - large)) < 1, (key, large, hidden))
+      seen.add(round(sum(hidden)))
+    self.assertGreater(len(seen), 1)
+
   def test_a_menu_opens_beside_the_mouse_on_a_tablet(self):
     reader = self.reader(screen="desktop").open("/contacts")
     reader.expect_row("Callum Reid")

@@ -87,6 +87,17 @@ class FormTests(ChangesTestCase):
     self.expect_list(reader)
     reader.expect_row("Aaron Aabye")
 
+  def test_sections_without_rows_draw_nothing(self):
+    reader = self.at_list()
+    self.begin_adding(reader, "Aaron Aabye")
+    self.save(reader)
+    expect(self.sheet(reader)).to_have_count(0)
+    expect(reader.top.get_by_role("button", name="Edit", exact=True)).to_be_visible()
+    reader.wait_until_idle()
+    heights = reader.top.locator(".section.empty > .rows").evaluate_all(
+      "all => all.map(rows => rows.getBoundingClientRect().height)")
+    self.assertEqual(set(heights), {0})
+
   def test_an_edited_contact_is_sorted_anew_and_stays(self):
     reader = self.at_list()
     self.begin_editing(reader)
@@ -315,6 +326,22 @@ class ConflictTests(ChangesTestCase):
   def answer_alert(self, reader, name):
     self.confirmation(reader).get_by_role("button", name=name, exact=True).click()
     expect(self.sheet(reader)).to_have_count(0)
+
+  def test_the_name_of_a_form_follows_its_title(self):
+    reader = self.at_list()
+    self.begin_editing(reader)
+    panel = self.sheet(reader).locator(".sheet-panel")
+    expect(panel).to_have_attribute("aria-label", "Edit Contact")
+    other = reader.context.new_page()
+    other.goto(reader.page.url)
+    other.locator("body[data-live]:not([data-loading])").wait_for(state="attached")
+    other.get_by_role("button", name="Delete Contact", exact=True).click()
+    other.get_by_role("alertdialog").get_by_role("button", name="Delete Contact").click()
+    expect(other.locator(".sheet:not(.leaving)")).to_have_count(0)
+    self.field(reader, "Position").fill("Harbour Master")
+    self.save(reader)
+    expect(panel.get_by_role("heading", name="New Contact", exact=True)).to_be_visible()
+    expect(panel).to_have_attribute("aria-label", "New Contact")
 
   def test_keeping_my_changes_overwrites_the_saved_version(self):
     reader = self.overtaken()

@@ -71,6 +71,39 @@ class FootballGatherTestCase(BrowserTestCase):
     expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
 
 
+class LeavingTests(FootballGatherTestCase):
+  def begin_choosing_a_skill(self, address=None):
+    reader = self.reader(address=address).open("/football-gather")
+    reader.tap("button", "Continue Without an Account")
+    reader.expect_heading("Players")
+    self.add(reader, "Ana")
+    reader.tap_row("Ana")
+    reader.expect_row("Skill")
+    reader.tap_row("Skill")
+    reader.tap_row("Professional")
+    reader.wait_until_idle()
+    return reader
+
+  def test_a_swipe_back_from_unsaved_work_moves_the_page_back_under_the_question(self):
+    for address, edge in [(None, 4), (self.turned().address, 386)]:
+      with self.subTest(edge=edge):
+        reader = self.begin_choosing_a_skill(address)
+        touch = reader.context.new_cdp_session(reader.page)
+        send = lambda kind, points: touch.send(
+          "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        send("touchStart", [{"x": edge, "y": 400}])
+        for step in range(1, 26):
+          send("touchMove", [{"x": edge + (10 if edge < 100 else -10) * step, "y": 400}])
+          reader.page.wait_for_timeout(10)
+        # While the finger still is down.
+        expect(reader.page.get_by_role("alertdialog")).to_be_visible()
+        expect(reader.page.locator(".page.moving")).to_have_count(0)
+        self.assertEqual(reader.page.locator(".page").last.bounding_box()["x"], 0)
+        send("touchEnd", [])
+        reader.page.get_by_role("alertdialog").get_by_role("button").last.click()
+        expect(reader.page.get_by_role("alertdialog")).to_have_count(0)
+
+
 class WholeFlowTests(FootballGatherTestCase):
   def test_from_registration_to_statistics_in_a_second_browser(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"

@@ -51,8 +51,9 @@ class FrontDoorTests(BrowserTestCase):
         held[0].continue_()
         expect(self.offer(reader)).to_be_visible()
         reader.wait_until_idle()
-        self.assertEqual([element.bounding_box() for element in content.all()], places)
+        # It disappears after a while.
         offer = self.offer(reader).bounding_box()
+        self.assertEqual([element.bounding_box() for element in content.all()], places)
         glass = reader.page.locator(".glass").bounding_box()
         self.assertGreater(offer["y"], glass["y"] + glass["height"] / 2)
 
@@ -103,6 +104,47 @@ class FrontDoorTests(BrowserTestCase):
     expect(reader.page.get_by_role("textbox", name="Half a name")).to_have_count(0)
     self.offer(reader).get_by_role("button").first.click()
     expect(reader.page.get_by_role("textbox").first).to_have_value("Half a name")
+
+  def test_a_form_is_offered_only_after_input(self):
+    reader = self.at_a_contact()
+    reader.tap("button", "Edit")
+    expect(reader.page.get_by_role("textbox").first).to_be_visible()
+    reader.wait_until_idle()
+    reader.open("/contacts")
+    expect(self.offer(reader)).to_contain_text("Abena Mensah")
+    self.offer(reader).get_by_role("button", name="Close").click()
+    reader.tap("button", "Add Contact")
+    reader.wait_for("location.pathname === '/contacts/new'")
+    reader.wait_until_idle()
+    with reader.page.expect_navigation():
+      reader.page.goto("/contacts")
+    reader.wait_for_connection()
+    reader.wait_until_idle()
+    expect(self.offer(reader)).to_have_count(0)
+
+  def test_the_offer_hides_behind_menus_and_sheets(self):
+    reader = self.at_a_contact()
+    reader.open("/contacts")
+    expect(self.offer(reader)).to_be_visible()
+    row = reader.row("Abena Mensah").get_by_role("button").first
+    row.click(button="right")
+    expect(reader.page.locator(".menu-panel")).to_be_visible()
+    expect(self.offer(reader)).to_be_hidden()
+    reader.page.keyboard.press("Escape")
+    expect(self.offer(reader)).to_be_visible()
+
+  def test_the_offer_disappears_after_a_while_unless_it_has_the_focus(self):
+    reader = self.at_a_contact()
+    reader.page.clock.install()
+    reader.open("/contacts")
+    expect(self.offer(reader)).to_be_visible()
+    close = self.offer(reader).get_by_role("button", name="Close")
+    close.focus()
+    reader.page.clock.run_for(13_000)
+    expect(self.offer(reader)).to_be_visible()
+    close.evaluate("element => element.blur()")
+    reader.page.clock.run_for(13_000)
+    expect(self.offer(reader)).to_have_count(0)
 
   def test_the_root_of_a_tab_is_not_offered(self):
     reader = self.reader().open("/football-gather")

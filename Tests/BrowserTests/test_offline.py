@@ -284,6 +284,34 @@ class BannerTests(OfflineTestCase):
     parts = reader.page.locator("h1, .bar, .tab-bar, .toolbar")
     return [box for box in (part.bounding_box() for part in parts.all()) if box and box["height"]]
 
+  def test_the_banner_covers_no_notice_with_a_button(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    row = reader.row("Abena Mensah")
+    row.get_by_role("button").first.focus()
+    reader.page.keyboard.press("Delete")
+    row.get_by_role("button", name="Delete", exact=True).click()
+    notice = reader.top.get_by_text("Deleted “\u2068Abena Mensah\u2069”")
+    expect(notice).to_be_visible()
+    self.disconnect(reader, proxy)
+    banner, text = self.banner(reader).bounding_box(), notice.bounding_box()
+    self.assertLess(banner["y"] + banner["height"], text["y"])
+
+  def test_the_end_of_the_content_scrolls_above_the_banner(self):
+    for path in ["/contacts", "/zhihu-daily/me/settings"]:
+      with self.subTest(path=path):
+        reader, proxy = self.open_through_proxy(path)
+        table = reader.top.locator(".table")
+        table.evaluate("element => element.scrollTo(0, 1e6)")
+        reader.wait_until_idle()
+        top = table.evaluate("element => element.scrollTop")
+        self.disconnect(reader, proxy)
+        self.assertEqual(table.evaluate("element => element.scrollTop"), top)
+        table.evaluate("element => element.scrollTo(0, 1e6)")
+        reader.wait_until_idle()
+        last = max(box["y"] + box["height"] for row in table.locator(".cell[data-n]").all()
+          if (box := row.bounding_box()))
+        self.assertLess(last, self.banner(reader).bounding_box()["y"])
+
   def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.

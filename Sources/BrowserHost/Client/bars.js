@@ -2,16 +2,21 @@
 
 import { reducesMotion } from "./environment.js";
 
+/** The keys by which a browser scrolls the scroll view that contains the focus. */
+const SCROLLING = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown"]);
+
 export class Bars {
   constructor(page) {
     this.page = page;
     this.known = new WeakSet();
-    /** The scroll view that was last dragged, until it rests. */
-    this.dragged = null;
+    /** The scroll view that was last dragged, or scrolled by keys, until it rests. */
+    this.moved = null;
     /** Observes the areas that pulling reveals above content. */
     this.pulls = new ResizeObserver((entries) => {
       for (const entry of entries) this.follow(entry.target.parentElement);
     });
+    // After the handlers of the document, which prevent what is theirs.
+    addEventListener("keydown", (event) => this.key(event));
   }
 
   /** Registers new scroll views and updates every bar by the position of its content. */
@@ -20,7 +25,7 @@ export class Bars {
       if (this.known.has(scroller)) continue;
       this.known.add(scroller);
       scroller.addEventListener("scroll", () => this.follow(scroller), { passive: true });
-      scroller.addEventListener("touchmove", () => { this.dragged = scroller; }, { passive: true });
+      scroller.addEventListener("touchmove", () => { this.moved = scroller; }, { passive: true });
       scroller.addEventListener("scrollend", () => this.settle(scroller));
       const place = refreshPlace(scroller);
       if (place) this.pulls.observe(place);
@@ -55,10 +60,15 @@ export class Bars {
     }
   }
 
+  key({ key, target, defaultPrevented }) {
+    if (defaultPrevented || !SCROLLING.has(key) || target.matches?.("input, textarea, select")) return;
+    this.moved = target.closest?.(".table, .scroll") ?? this.moved;
+  }
+
   /** Shows or hides a half-hidden title or search bar completely, as on iOS. */
   settle(scroller) {
-    if (this.dragged !== scroller) return;
-    this.dragged = null;
+    if (this.moved !== scroller) return;
+    this.moved = null;
     const page = scroller.closest(".page");
     const bar = page?.querySelector(":scope > .bar");
     if (!bar || this.mainScroller(page) !== scroller) return;

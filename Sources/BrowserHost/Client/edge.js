@@ -14,11 +14,12 @@ export class EdgeSwipe {
     this.start = event.clientX;
     this.offset = 0;
     this.hasMoved = false;
+    this.isRefused = false;
     this.trail = [[event.timeStamp, event.clientX]];
   }
 
   move(event) {
-    if (event.pointerId !== this.id) return;
+    if (event.pointerId !== this.id || this.isRefused) return;
     this.trail.push([event.timeStamp, event.clientX]);
     const offset = (event.clientX - this.start) * towardsEnd();
     if (!this.hasMoved) {
@@ -35,6 +36,18 @@ export class EdgeSwipe {
     this.owner.send("swipe", phases.began);
     this.top.classList.add("moving");
     getSelection()?.removeAllRanges();
+    this.observer = new MutationObserver(() => this.refuseIfCovered());
+    this.observer.observe(document.body, { subtree: true, attributeFilter: ["inert"] });
+  }
+
+  /**
+   * Ends the swipe if the scene, instead of inserting the page below, has covered the top one, such
+   * as with a question about unsaved work.
+   */
+  refuseIfCovered() {
+    if (this.below || !this.top.closest("[inert]")) return;
+    this.isRefused = true;
+    this.moveBack();
   }
 
   /** The page below, which the scene inserts when it receives the swipe. */
@@ -52,7 +65,7 @@ export class EdgeSwipe {
   }
 
   end(event, wasLifted) {
-    if (!this.hasMoved) return;
+    if (!this.hasMoved || this.isRefused) return;
     const isFast = this.speed(event) > 0.4;
     const isFar = this.offset > this.width / 2;
     this.settle(wasLifted && (isFast || (isFar && this.speed(event) > -0.4)));
@@ -74,31 +87,38 @@ export class EdgeSwipe {
     const { top, below, owner } = this;
     const goal = goes ? `translateX(${away * this.width}px)` : "none";
     const lower = goes ? "none" : `translateX(${-away * 0.3 * this.width}px)`;
-    const animation = animateTransform(top, top.style.transform, goal);
+    this.animation = animateTransform(top, top.style.transform, goal);
     if (below) animateTransform(below, below.style.transform, lower);
     top.style.transform = goes ? goal : "";
     // The page that the scene removes stays until the animation ends.
     const leaves = goes ? top : below;
     leaves?.classList.add("held");
     owner.send("swipe", goes ? phases.finished : phases.cancelled);
-    animation.onfinish = () => {
+    this.animation.onfinish = () => {
       leaves?.classList.remove("held");
       below?.classList.remove("under");
       if (below) below.style.transform = "";
       if (leaves?.classList.contains("leaving")) leaves.remove();
-      if (goes) this.restoreIfKept();
-      else top.classList.remove("moving");
+      // A scene that refuses the swipe without covering the page changes nothing.
+      if (goes) setTimeout(() => this.moveBack(), 600);
+      else this.finish();
     };
   }
 
-  /** Moves the page back if the scene refuses the swipe. */
-  restoreIfKept() {
-    setTimeout(() => {
-      if (!this.top.isConnected) return;
-      const from = this.top.style.transform;
-      this.top.style.transform = "";
-      animateTransform(this.top, from, "none").onfinish = () => this.top.classList.remove("moving");
-    }, 600);
+  /** Moves the page back from its current place if the scene has kept it. */
+  moveBack() {
+    if (!this.top.isConnected) return this.finish();
+    const { transform } = getComputedStyle(this.top);
+    this.animation?.cancel();
+    this.top.classList.remove("held");
+    this.top.style.transform = "";
+    this.animation = animateTransform(this.top, transform, "none");
+    this.animation.onfinish = () => this.finish();
+  }
+
+  finish() {
+    this.observer.disconnect();
+    this.top.classList.remove("moving");
   }
 }
 

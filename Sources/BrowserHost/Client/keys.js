@@ -84,6 +84,7 @@ export class Keys {
     const step = steps[event.key];
     if (!step) return false;
     const top = Math.min(Math.max(0, scroller.scrollTop + step), scroller.scrollHeight);
+    this.bars.moved = scroller;
     scroller.scrollTo({ top, behavior: "smooth" });
     return true;
   }

@@ -52,11 +52,14 @@ export class Modality {
     }
   }
 
-  /** Names a sheet by the title of its first screen, unless it has a name of its own. */
-  nameAfterTitle(node) {
-    const panel = node.element.querySelector(".sheet-panel");
-    const title = panel?.querySelector(".bar-title")?.textContent;
-    if (title && !panel.hasAttribute("aria-label")) panel.setAttribute("aria-label", title);
+  /** Names a sheet by the current title of its screen, unless it has a name of its own. */
+  nameAfterTitle({ element, state }) {
+    const panel = element.querySelector(".sheet-panel");
+    const title = panel?.querySelector(".page:not(.leaving) .bar-title")?.textContent;
+    const name = panel?.getAttribute("aria-label");
+    if (!title || title === name || (name && name !== state.titleName)) return;
+    state.titleName = title;
+    panel.setAttribute("aria-label", title);
   }
 
   focusNode(id) {

@@ -13,6 +13,8 @@ const SCROLLING = 300;
 /** The time for which a new offer lets taps through that were meant for what it covers, in
     milliseconds. */
 const GRACE = 500;
+/** The time after which an offer without focus and pointer disappears, in milliseconds. */
+const STAY = 12_000;
 /** The button of a `UIContentUnavailableView`, which a place shows whose content is gone. */
 const UNAVAILABLE = ".stack > .spinner ~ .button:not(.gone)";
 
@@ -82,10 +84,18 @@ export class Resume {
     app.before(this.element);
     lift(this.element);
     setTimeout(() => this.element.classList.remove("new"), GRACE);
+    this.leaveLater();
     addEventListener("resize", () => lift(this.element));
     addEventListener("scroll", ({ target }) => this.scrolled(target), { capture: true, passive: true });
     app.addEventListener("input", () => this.leave());
     this.announce(text);
+  }
+
+  leaveLater() {
+    setTimeout(() => {
+      if (this.element.matches(":hover, :focus-within")) this.leaveLater();
+      else this.leave();
+    }, STAY);
   }
 
   /** Removes the offer when the scene's path differs from the first one. */

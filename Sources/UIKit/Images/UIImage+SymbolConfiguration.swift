@@ -7,11 +7,20 @@ extension UIImage {
     let _pointSize: Double?
     let _weight: Int?
     let _color: ColorValue?
+    /// A Boolean value that indicates whether the point size is that of a text style, which grows
+    /// with the user's text size.
+    let _followsTextSize: Bool
 
-    private init(pointSize: Double?, cssWeight: Int?, color: ColorValue? = nil) {
+    private init(
+      pointSize: Double?,
+      cssWeight: Int?,
+      color: ColorValue? = nil,
+      followsTextSize: Bool = false
+    ) {
       _pointSize = pointSize
       _weight = cssWeight
       _color = color
+      _followsTextSize = followsTextSize
       super.init()
     }
 
@@ -33,7 +42,7 @@ extension UIImage {
 
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       let pointSize = textStyle._fontValue.pointSize * scale.factor
-      self.init(pointSize: pointSize, cssWeight: nil)
+      self.init(pointSize: pointSize, cssWeight: nil, followsTextSize: true)
     }
 
     /// Creates a configuration with the scale of a symbol of 17 points.
@@ -42,7 +51,8 @@ extension UIImage {
     }
 
     public convenience init(textStyle: UIFont.TextStyle) {
-      self.init(pointSize: textStyle._fontValue.pointSize, cssWeight: nil)
+      let pointSize = textStyle._fontValue.pointSize
+      self.init(pointSize: pointSize, cssWeight: nil, followsTextSize: true)
     }
 
     public convenience init(weight: UIImage.SymbolWeight) {
@@ -84,9 +94,15 @@ extension UIImage {
     private class func made(
       pointSize: Double? = nil,
       cssWeight: Int? = nil,
-      color: ColorValue? = nil
+      color: ColorValue? = nil,
+      followsTextSize: Bool = false
     ) -> Self {
-      let made = SymbolConfiguration(pointSize: pointSize, cssWeight: cssWeight, color: color)
+      let made = SymbolConfiguration(
+        pointSize: pointSize,
+        cssWeight: cssWeight,
+        color: color,
+        followsTextSize: followsTextSize
+      )
       guard let own = made as? Self else {
         preconditionFailure("Expected UIImage.SymbolConfiguration itself, got \(Self.self).")
       }
@@ -99,7 +115,8 @@ extension UIImage {
       return Self.made(
         pointSize: other._pointSize ?? _pointSize,
         cssWeight: other._weight ?? _weight,
-        color: other._color ?? _color
+        color: other._color ?? _color,
+        followsTextSize: other._pointSize == nil ? _followsTextSize : other._followsTextSize
       )
     }
   }

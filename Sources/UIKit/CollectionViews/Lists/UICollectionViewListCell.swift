@@ -374,8 +374,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let margin = configuration.directionalLayoutMargins.leading
     guard let image = configuration.image else { return margin }
-    let width = (configuration.imageProperties.fittedSize(of: image) ?? image.size).width
-    return margin + width + configuration.imageToTextPadding
+    let properties = configuration.imageProperties
+    let own = image._size(preferring: properties.preferredSymbolConfiguration, traitCollection)
+    return margin + (properties.fitted(own) ?? own).width + configuration.imageToTextPadding
   }
 
   /// Mirrors a frame when the layout direction is right to left.

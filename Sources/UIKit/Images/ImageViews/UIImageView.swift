@@ -115,7 +115,16 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shown?.size ?? super.intrinsicContentSize
+    picture?._size(preferring: preferredSymbolConfiguration, traitCollection)
+      ?? super.intrinsicContentSize
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    guard preferredSymbolConfiguration?._followsTextSize == true,
+      old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    invalidateIntrinsicContentSize()
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -135,7 +144,31 @@ open class UIImageView: UIView {
 
   /// The displayed image, with the preferred symbol configuration if it has none of its own.
   private var shown: UIImage? {
-    let image = _currentPicture ?? (isHighlighted ? highlightedImage ?? image : image)
-    return image?._preferring(preferredSymbolConfiguration)
+    picture?._preferring(preferredSymbolConfiguration)
+  }
+
+  /// The displayed image as it was set.
+  private var picture: UIImage? {
+    _currentPicture ?? (isHighlighted ? highlightedImage ?? image : image)
+  }
+}
+
+extension UIImage {
+  /// Returns the size in points with a preferred configuration.
+  ///
+  /// A symbol in the size of a text style grows with the user's text size.
+  final func _size(
+    preferring configuration: UIImage.SymbolConfiguration?,
+    _ traits: UITraitCollection
+  ) -> CGSize {
+    let size = _preferring(configuration).size
+    guard configuration?._followsTextSize == true, case .symbol(_, nil, _) = _value.source else {
+      return size
+    }
+    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100
+    return CGSize(
+      width: PixelGrid.roundUp(size.width * scale),
+      height: PixelGrid.roundUp(size.height * scale)
+    )
   }
 }

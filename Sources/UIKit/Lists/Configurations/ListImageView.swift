@@ -4,6 +4,7 @@ import UIKitHosting
 final class ListImageView: UIImageView {
   private var width: NSLayoutConstraint?
   private var height: NSLayoutConstraint?
+  private var properties: UIListContentConfiguration.ImageProperties?
 
   override var image: UIImage? {
     didSet {
@@ -47,7 +48,17 @@ final class ListImageView: UIImageView {
     if tint != _lazyState?.tintColor { tintColor = tint }
     if properties.cornerRadius != _lazyState?.layer?.cornerRadius ?? 0 { round(properties) }
     self.image = image
+    self.properties = properties
     fit(properties)
+  }
+
+  package override func _traitsChanged(_ old: UITraitCollection) {
+    super._traitsChanged(old)
+    guard let properties, image != nil,
+      old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    fit(properties)
+    cell?._separatorsMoved()
   }
 
   private func round(_ properties: UIListContentConfiguration.ImageProperties) {
@@ -64,12 +75,13 @@ final class ListImageView: UIImageView {
 
   /// Constrains the image to its maximum size and its reserved layout size.
   private func fit(_ properties: UIListContentConfiguration.ImageProperties) {
-    guard let size = image.map({ properties.fittedSize(of: $0) }) ?? nil else {
+    let own = intrinsicContentSize
+    guard image != nil, let size = properties.fitted(own) else {
       width?.isActive = false
       height?.isActive = false
       return
     }
-    contentMode = image.map(properties.limits) == true ? .scaleAspectFit : .center
+    contentMode = properties.limits(own) ? .scaleAspectFit : .center
     hold(&width, widthAnchor, size.width)
     hold(&height, heightAnchor, size.height)
   }
@@ -87,12 +99,11 @@ final class ListImageView: UIImageView {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// Returns whether the image exceeds its maximum size.
-  func limits(_ image: UIImage) -> Bool { scale(of: image) < 1 }
+  /// Returns whether an image of a size exceeds its maximum size.
+  func limits(_ own: CGSize) -> Bool { scale(of: own) < 1 }
 
-  /// Returns the scale of the image that fits its maximum size.
-  private func scale(of image: UIImage) -> CGFloat {
-    let own = image.size
+  /// Returns the scale at which an image of a size fits its maximum size.
+  private func scale(of own: CGSize) -> CGFloat {
     let limit = CGSize(
       width: maximumSize.width > 0 ? maximumSize.width : own.width,
       height: maximumSize.height > 0 ? maximumSize.height : own.height
@@ -100,10 +111,9 @@ extension UIListContentConfiguration.ImageProperties {
     return min(1, limit.width / max(own.width, 1), limit.height / max(own.height, 1))
   }
 
-  /// Returns the size in points; nil if the image has the right size.
-  func fittedSize(of image: UIImage) -> CGSize? {
-    let own = image.size
-    let scale = scale(of: image)
+  /// Returns the size in points of the view of an image; nil for the image's own size.
+  func fitted(_ own: CGSize) -> CGSize? {
+    let scale = scale(of: own)
     let size = CGSize(
       width: max((own.width * scale).rounded(), reservedLayoutSize.width),
       height: max((own.height * scale).rounded(), reservedLayoutSize.height)

@@ -44,6 +44,24 @@ struct UIListContentConfigurationTests {
     return content
   }
 
+  /// A symbol with a fixed point size does not grow.
+  @Test(arguments: [true, false])
+  func aSymbolOfATextStyleGrowsWithTheText(_ isOfTextStyle: Bool) throws {
+    var content = content("a")
+    content.image = UIImage(systemName: "star")
+    if !isOfTextStyle {
+      content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 17)
+    }
+    let view = show(content)
+    let picture = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    #expect(picture.bounds.size == CGSize(width: 20, height: 20))
+    driver.setEnvironment(SceneEnvironment(textSize: .accessibilityExtraLarge))
+    driver.settle()
+    let side = isOfTextStyle ? 47 : 20.0
+    #expect(abs(picture.bounds.width - side) < 0.5)
+    #expect(abs(picture.bounds.height - side) < 0.5)
+  }
+
   @Test func anEqualConfigurationChangesNothing() {
     let view = show(content("a", "b"))
     view.configuration = content("a", "b")
