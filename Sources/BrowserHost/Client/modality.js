@@ -16,6 +16,8 @@ export class Modality {
     this.top = null;
     /** The focused element when each one appeared. */
     this.origins = new Map();
+    /** The titles that name sheets, by panel. */
+    this.titles = new WeakMap();
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -52,11 +54,14 @@ export class Modality {
     }
   }
 
-  /** Names a sheet by the title of its first screen, unless it has a name of its own. */
+  /** Names a sheet by the current title of its first screen, unless it has a name of its own. */
   nameAfterTitle(node) {
     const panel = node.element.querySelector(".sheet-panel");
     const title = panel?.querySelector(".bar-title")?.textContent;
-    if (title && !panel.hasAttribute("aria-label")) panel.setAttribute("aria-label", title);
+    const name = panel?.getAttribute("aria-label") ?? null;
+    if (!title || title === name || name !== (this.titles.get(panel) ?? null)) return;
+    this.titles.set(panel, title);
+    panel.setAttribute("aria-label", title);
   }
 
   focusNode(id) {
