@@ -28,7 +28,7 @@ struct ZhihuDailyEntry: ShowcaseEntry, ParsableArguments {
   func start(_ environment: SampleServerEnvironment) -> SampleServer? {
     ShowcaseZhihuDaily.server = server
     let clock = environment.clock
-    let edition = ZhihuEdition(now: { clock.date }, origin: "")
+    let edition = ZhihuEdition(now: { clock.date }, origin: "", reader: "/\(path)")
     return SampleServer { router in edition.addRoutes(to: router) }
   }
 

@@ -7,8 +7,14 @@ extension ZhihuEdition {
       router.get("\(name)/:id") { request, context in
         guard let story = story(context.parameters.get("id"), in: request.language)
         else { return Self.notFound(request) }
-        let html = StoryPage.html(story, origin: writer(for: request).origin)
-        return Self.text(html, "text/html; charset=utf-8")
+        // A story of another site has no text in the reader, whose link leads here.
+        if name == "story", let reader {
+          return .redirect(to: "\(reader)/stories/\(story.id)", type: .found)
+        }
+        let html = StoryPage.html(story, reader: reader)
+        var response = Self.text(html, "text/html; charset=utf-8")
+        response.headers[.contentSecurityPolicy] = StoryPage.policy
+        return response
       }
     }
     router.get("css/story.css") { _, _ in Self.text(StoryPage.css, "text/css; charset=utf-8") }

@@ -18,6 +18,7 @@ public struct ZhihuEdition: Sendable {
 
   let now: @Sendable () -> Date
   let origin: String?
+  let reader: String?
   let pictures = PictureShelf()
 
   /// Creates a sample server.
@@ -25,9 +26,17 @@ public struct ZhihuEdition: Sendable {
   ///   - now: The current date, from which the day in Shanghai follows.
   ///   - origin: The start of addresses, such as `https://example.com`, or an empty string for
   /// addresses without a host; nil takes the host that a request names.
-  public init(now: @escaping @Sendable () -> Date, origin: String? = nil) {
+  ///   - reader: The address of the app that shows the stories, such as
+  ///     `https://example.com/zhihu-daily` or a path of the same host: bodies then link to the
+  ///     comments there, and pages of stories redirect there. Nil if it has no address.
+  public init(
+    now: @escaping @Sendable () -> Date,
+    origin: String? = nil,
+    reader: String? = nil
+  ) {
     self.now = now
     self.origin = origin
+    self.reader = reader
   }
 
   public func addRoutes(to router: some RouterMethods) {
@@ -61,6 +70,7 @@ public struct ZhihuEdition: Sendable {
   func writer(for request: Request) -> EditionWriter {
     EditionWriter(
       origin: origin ?? EditionWriter.origin(ofHost: request.head.authority),
+      reader: reader,
       language: request.language
     )
   }

@@ -41,7 +41,9 @@ struct EditionLanguageTests {
         EditionComments(story, kind).page(after: nil, at: .max)
           .flatMap { [$0.author, $0.content, $0.replyTo?.errorMsg ?? ""] }
       }
-      for text in [story.title, story.author, StoryBody.html(story, origin: "")] + comments {
+      for text in [story.title, story.author, StoryBody.html(story, origin: "", reader: "/reader")]
+        + comments
+      {
         #expect(!text.contains("{}"), "\(text)")
         #expect(!text.hasHan, "\(text)")
       }

@@ -12,6 +12,13 @@ struct EditionStoryTests {
     }
   }
 
+  @Test func onlyStoriesAboutPhysicsHaveAFormula() {
+    for story in days.flatMap({ EditionStory.all(on: $0) }) {
+      let hasFormula = StoryBody.html(story, origin: "", reader: nil).contains("/zhihu/equation/")
+      #expect(hasFormula == (story.column.id == EditionColumn.physics.id))
+    }
+  }
+
   @Test(arguments: [0, -1, 9_000_000, 9_207_789, 9_207_780, .max, .min])
   func otherIDsAreUnknown(_ id: Int) {
     #expect(EditionStory(id: id) == nil)
@@ -41,7 +48,7 @@ struct EditionStoryTests {
   @Test func noTextHasAnUnfilledPlaceholder() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(!story.title.contains("{}"))
-      #expect(!StoryBody.html(story, origin: "").contains("{}"))
+      #expect(!StoryBody.html(story, origin: "", reader: "/reader").contains("{}"))
       let comments = EditionComments(story, .short).page(after: nil, at: .max)
       #expect(!comments.contains { $0.content.contains("{}") })
     }

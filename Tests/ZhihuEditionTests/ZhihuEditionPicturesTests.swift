@@ -64,11 +64,39 @@ struct ZhihuEditionPicturesTests {
     try await withEdition { client in
       try await client.execute(uri: path, method: .get) { response in
         #expect(response.headers[.contentType] == "text/html; charset=utf-8")
-        #expect(String(buffer: response.body).contains("<html lang=\"zh-Hans\">"))
+        let text = String(buffer: response.body)
+        #expect(text.contains("<html lang=\"zh-Hans\">"))
+        // The policy permits the page's own pictures and style sheet, but no other server's.
+        #expect(response.headers[.contentSecurityPolicy] == StoryPage.policy)
+        #expect(text.contains("href=\"/zhihu/css/story.css\""))
+        #expect(text.contains("src=\"/zhihu/pic/9207781-figure1.png\""))
+        #expect(!text.contains("https://edition.example"))
       }
       try await client.execute(uri: "/zhihu/css/story.css", method: .get) { response in
         #expect(String(buffer: response.body).contains("body.night"))
       }
+    }
+  }
+
+  @Test func withAReaderThePageOfAStoryIsThere() async throws {
+    try await withEdition(reader: "/reader") { client in
+      try await client.execute(uri: "/zhihu/story/9207781", method: .get) { response in
+        #expect(response.status == .found)
+        #expect(response.headers[.location] == "/reader/stories/9207781")
+      }
+      // The reader links to it.
+      try await client.execute(uri: "/zhihu/elsewhere/9207781", method: .get) { response in
+        #expect(response.status == .ok)
+      }
+      let link = "href=\"/reader/stories/9207781/comments\""
+      #expect(try await HTTPNewsService(client).story(9_207_781).body?.contains(link) == true)
+    }
+  }
+
+  @Test func withoutAReaderNoBodyLinksToADiscussion() async throws {
+    try await withEdition { client in
+      let body = try await HTTPNewsService(client).story(9_207_781).body
+      #expect(body?.contains("view-more") == false)
     }
   }
 

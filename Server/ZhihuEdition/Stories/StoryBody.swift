@@ -4,20 +4,23 @@ import DrawnPictures
 struct StoryBody {
   private let story: EditionStory
   private let origin: String
+  private let reader: String?
   private var seed: Seed
 
   /// - Parameters:
   ///   - story: The story to write.
   ///   - origin: The start of the addresses of pictures.
-  init(_ story: EditionStory, origin: String) {
+  ///   - reader: The address of the app that has the comments; without it there is no link to them.
+  init(_ story: EditionStory, origin: String, reader: String?) {
     self.story = story
     self.origin = origin
+    self.reader = reader
     seed = Seed(story.id, 5)
   }
 
   /// Returns the whole fragment.
-  static func html(_ story: EditionStory, origin: String) -> String {
-    var body = StoryBody(story, origin: origin)
+  static func html(_ story: EditionStory, origin: String, reader: String?) -> String {
+    var body = StoryBody(story, origin: origin, reader: reader)
     return body.write()
   }
 
@@ -34,11 +37,19 @@ struct StoryBody {
     \(content().joined(separator: "\r\n"))
     </div>
     </div>
-    <div class="view-more"><a href="\(origin)/zhihu/story/\(story.id)">\(story.texts.discussion)</a></div>
-    </div>
+    \(discussion)</div>
     </div>
     </div>
     """
+  }
+
+  private var discussion: String {
+    guard let reader else { return "" }
+    return """
+      <div class="view-more"><a href="\(reader)/stories/\(story.id)/comments">\
+      \(texts.discussion)</a></div>
+
+      """
   }
 
   private var texts: EditionTexts { story.texts }
@@ -63,7 +74,7 @@ struct StoryBody {
     parts.append(figure(1, texts.caption(name)))
     parts.append("<p><strong>\(heading())</strong></p>")
     parts.append(paragraph(facts[1]))
-    if story.id % 3 == 0 { parts.append(formula()) }
+    if story.column.hasFormulas { parts.append(formula()) }
     parts.append(paragraph(reflections[(reflection + 1) % reflections.count]))
     parts.append(paragraph(facts[2]))
     if story.hasManyPictures { parts.append(figure(2, texts.secondCaption(name))) }

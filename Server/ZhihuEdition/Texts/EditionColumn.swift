@@ -20,6 +20,9 @@ struct EditionColumn: Sendable {
   /// The items of lists.
   let advice: [String]
 
+  /// A Boolean value that indicates whether its stories contain a formula.
+  var hasFormulas: Bool { id == Self.physics.id }
+
   static let chinese: [EditionColumn] = [
     .physics, .kitchen, .city, .animals, .sky, .body, .words, .tools,
   ]

@@ -5,6 +5,8 @@ import Foundation
 struct EditionWriter {
   /// The scheme and host of addresses.
   let origin: String
+  /// The address of the app that shows the stories; nil if it has none.
+  let reader: String?
   let language: EditionLanguage
 
   /// Returns the origin of a host that a request names; empty for an invalid host.
@@ -90,7 +92,7 @@ struct EditionWriter {
     return StoryPayload(
       id: story.id,
       title: story.title,
-      body: StoryBody.html(story, origin: origin),
+      body: StoryBody.html(story, origin: origin, reader: reader),
       image: hasPicture ? picture(story, "cover") : nil,
       imageSource: hasPicture && story.id % 5 != 0 ? story.texts.credit(story.author) : nil,
       images: hasPicture ? [picture(story, "thumb")] : nil,

@@ -1,6 +1,6 @@
-/// A story as a web page, for its shared address.
+/// A story as a web page, with the pictures and the style sheet of the server that serves it.
 enum StoryPage {
-  static func html(_ story: EditionStory, origin: String) -> String {
+  static func html(_ story: EditionStory, reader: String?) -> String {
     """
     <!DOCTYPE html>
     <html lang="\(story.language.rawValue)">
@@ -8,21 +8,25 @@ enum StoryPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(story.title)</title>
-    <link rel="stylesheet" href="\(origin)/zhihu/css/story.css">
+    <link rel="stylesheet" href="/zhihu/css/story.css">
     </head>
     <body>
     <h1>\(story.title)</h1>
-    \(StoryBody.html(story, origin: origin))
+    \(StoryBody.html(story, origin: "", reader: reader))
     </body>
     </html>
 
     """
   }
 
+  /// The content security policy of the page, which loads nothing else.
+  static let policy =
+    "default-src 'none'; img-src 'self'; style-src 'self'; frame-ancestors 'none'"
+
   /// The style sheet, which supports `night` and `large` on the body, as the real newspaper's does.
   static let css = """
     body { margin: 0 auto; max-width: 640px; padding: 0 16px 24px; background: #fff; color: #222;
-      font: 17px/1.7 -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif; }
+      font: 17px/1.7 -apple-system, system-ui, "PingFang SC", "Noto Sans CJK SC", sans-serif; }
     h1 { font-size: 1.4em; line-height: 1.4; }
     .img-place-holder, .originUrl { display: none; }
     .meta { color: #888; font-size: .85em; }

@@ -9,10 +9,15 @@ import ZhihuEdition
 func withEdition<Value: Sendable>(
   daysLater days: Double = 0,
   origin: String? = "https://edition.example",
+  reader: String? = nil,
   _ body: @Sendable (any TestClientProtocol) async throws -> Value
 ) async throws -> Value {
   let router = Router()
-  let edition = ZhihuEdition(now: { .edition.addingTimeInterval(days * 86_400) }, origin: origin)
+  let edition = ZhihuEdition(
+    now: { .edition.addingTimeInterval(days * 86_400) },
+    origin: origin,
+    reader: reader
+  )
   edition.addRoutes(to: router)
   return try await Application(router: router).test(.router, body)
 }

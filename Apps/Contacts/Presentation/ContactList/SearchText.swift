@@ -7,7 +7,7 @@ struct SearchText: Sendable {
   /// A character before each place where a match of an address may begin.
   private static let start = "\u{1}"
 
-  /// Name, position, the name's reading with and without white space (陈静怡 as "chen jing yi" and
+  /// Name, position, job description, the name's reading with and without white space (陈静怡 as "chen jing yi" and
   /// "chenjingyi"), its initials ("cjy"), and the digits of the phone number.
   private let text: String
   /// The ends of the mail address from each of its words, because a part of a word would find
@@ -18,8 +18,8 @@ struct SearchText: Sendable {
     let reading = contact.sortKey
     let joined = reading.filter { !$0.isWhitespace }
     let texts = [
-      contact.name, contact.position, reading, joined, Self.initials(of: contact) ?? "",
-      Self.digits(of: contact.phone),
+      contact.name, contact.position, contact.jobDescription, reading, joined,
+      Self.initials(of: contact) ?? "", Self.digits(of: contact.phone),
     ]
     // Words contain no line break, so that no match spans two texts.
     text = Self.fold(texts.joined(separator: "\n"))

@@ -1,5 +1,7 @@
 import ContactsModel
+import Foundation
 import Testing
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -9,6 +11,19 @@ struct ContactListScreenTests {
     let driver = SceneDriver.contacts(StubTransport(.people()), on: .phone(language))
     try await driver.eventually(sees: "EvanYang, IT Developer", .cell)
     try expectGolden(driver.screen, "list.\(language)")
+  }
+
+  @Test func aLongNameAndPositionHaveTwoLinesEachExceptAtAccessibilitySizes() async throws {
+    let (name, position) = (
+      Array(repeating: "Bartholomew", count: 9).joined(separator: " "),
+      Array(repeating: "Developer", count: 9).joined(separator: " ")
+    )
+    let row = #"{"contacts": [{"id": "1", "name": "\#(name)", "position": "\#(position)"}]}"#
+    let driver = SceneDriver.contacts(StubTransport(.json(row)))
+    try await driver.eventually(sees: "\(name), \(position)", .cell)
+    #expect(try driver.frame(of: "\(name), \(position)", .cell).height < 120)
+    driver.setEnvironment(SceneEnvironment(textSize: .accessibilityLarge))
+    #expect(try driver.frame(of: "\(name), \(position)", .cell).height > 240)
   }
 
   @Test func everyConstraintIsUnderstood() async throws {

@@ -64,12 +64,29 @@ struct ContactsResizingTests {
     try driver.type("Zzoë", into: "Name")
     try driver.tap("Save", .button)
     try await driver.eventually("the row is selected") { marked(driver) == ["Zzoë"] }
-    try await driver.eventually("the row is in sight") {
-      guard let row = driver.find("Zzoë", .cell).first(where: \.isSelected),
-        let frame = (driver.scene as? _SceneRuntime)?.frames()[row.id]
-      else { return false }
-      return frame.y > 0 && frame.y + frame.height <= 320
-    }
+    try await driver.eventually("the row is in sight") { isInSight("Zzoë", driver) }
+  }
+
+  @Test func aRenamedContactStaysSelectedAndInSight() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()))
+    driver.resize(to: .pad, width: 1_280, height: 320)
+    try await driver.eventually(sees: Self.evan, .cell)
+    try driver.tap(Self.evan, .cell)
+    try await driver.eventually(sees: Self.field, .cell)
+    try driver.tap("Edit", .button)
+    try await driver.eventually(sees: "Name", .textField)
+    try driver.replaceText(of: "Name", with: "Zzoë")
+    try driver.tap("Save", .button)
+    let row = "Zzoë, IT Developer"
+    try await driver.eventually("the row is selected") { marked(driver) == [row] }
+    try await driver.eventually("the row is in sight") { isInSight(row, driver) }
+  }
+
+  private func isInSight(_ label: String, _ driver: SceneDriver) -> Bool {
+    guard let row = driver.find(label, .cell).first(where: \.isSelected),
+      let frame = (driver.scene as? _SceneRuntime)?.frames()[row.id]
+    else { return false }
+    return frame.y > 0 && frame.y + frame.height <= 320
   }
 
   @Test func editingIsKeptByResizing() async throws {

@@ -9,6 +9,7 @@ final class ContactCell: ProgrammaticTableViewCell {
 
   private let monogram = MonogramView(diameter: diameter)
   private let texts = UIListContentView(configuration: .subtitleCell())
+  private var row: ContactRowViewData?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -34,13 +35,24 @@ final class ContactCell: ProgrammaticTableViewCell {
   ///   - row: The contact.
   ///   - showsDisclosure: Whether a tap shows another screen, instead of the other column.
   func show(_ row: ContactRowViewData, showsDisclosure: Bool) {
+    self.row = row
     monogram.show(row.monogram)
+    accessoryType = showsDisclosure ? .disclosureIndicator : .none
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Shows the texts, of two lines each, or of any number at accessibility sizes.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    guard let row else { return }
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     var content = UIListContentConfiguration.subtitleCell()
     content.text = row.name
+    content.textProperties.numberOfLines = isLarge ? 0 : 2
     content.secondaryText = row.position
+    content.secondaryTextProperties.numberOfLines = isLarge ? 0 : 2
     content.secondaryTextProperties.color = .secondaryLabel
     content.directionalLayoutMargins.leading = 0
     texts.configuration = content
-    accessoryType = showsDisclosure ? .disclosureIndicator : .none
   }
 }

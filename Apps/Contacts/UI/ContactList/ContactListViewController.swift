@@ -90,6 +90,7 @@ final class ContactListViewController:
       show(table, emptying: source, insteadOf: placeholder(data))
     case .list(let listing):
       show(table, insteadOf: nil)
+      let follows = marked.map(isInSight) ?? false
       show(
         listing,
         state.banner,
@@ -97,7 +98,7 @@ final class ContactListViewController:
         showsDisclosure: state.showsDisclosure
       )
       chosen = state.chosen
-      markChosen()
+      markChosen(follows: follows)
     }
   }
 
@@ -149,16 +150,25 @@ final class ContactListViewController:
     return content
   }
 
-  /// Selects the row of the contact that is shown beside the list, and scrolls to it if it is newly
-  /// chosen and out of sight.
-  private func markChosen() {
+  private func isInSight(_ id: String) -> Bool {
+    guard let path = source.indexPath(for: .contact(id)) else { return false }
+    return table.indexPathsForVisibleRows?.contains(path) == true
+  }
+
+  /// Selects the row of the contact that is shown beside the list, and scrolls to it if it is out of
+  /// sight and newly chosen.
+  ///
+  /// - Parameter follows: Whether to scroll also to the contact that was chosen before, because an
+  ///   update of the list, such as a new name, has moved it.
+  private func markChosen(follows: Bool = false) {
     let path = chosen.flatMap { source.indexPath(for: .contact($0)) }
     defer { marked = path == nil ? nil : chosen }
-    guard table.indexPathForSelectedRow != path else { return }
-    if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
+    let scrolls = (follows || chosen != marked) && chosen.map(isInSight) == false
+    guard table.indexPathForSelectedRow != path || scrolls else { return }
+    if let old = table.indexPathForSelectedRow, old != path {
+      table.deselectRow(at: old, animated: false)
+    }
     guard let path else { return }
-    let isInSight = table.indexPathsForVisibleRows?.contains(path) == true
-    let scrolls = chosen != marked && !isInSight
     table.selectRow(at: path, animated: scrolls, scrollPosition: scrolls ? .middle : .none)
   }
 

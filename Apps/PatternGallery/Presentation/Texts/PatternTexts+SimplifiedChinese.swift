@@ -31,7 +31,7 @@ extension PatternTexts {
       PatternTexts(
         name: "MVVM",
         summary: "视图观察视图模型",
-        use: "适合显示多个会自行变化的值的界面。无需主动推送，也就不会遗漏；但较难看清和测试变化何时到达。"
+        use: "适合显示多个会自行变化的值的界面。无需主动推送，也就不会遗漏；但不容易看出变化何时发生，也不好测试。"
       )
     case .viper:
       PatternTexts(

@@ -1,3 +1,4 @@
+import Foundation
 public import Rostrum
 public import ZhihuDailyModel
 
@@ -46,6 +47,20 @@ public enum ZhihuDailyRoute: Route {
     case .messages: ["messages"]
     case .settings: ["settings"]
     }
+  }
+
+  /// Creates the route of an address of the app on the web.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - site: The app's address, to which the paths of routes are appended.
+  init?(_ url: URL, at site: URL) {
+    let home = RoutePath(site.path()).segments
+    let path = RoutePath(url.path()).segments
+    guard url.scheme == site.scheme, url.host() == site.host(), url.port == site.port,
+      path.starts(with: home)
+    else { return nil }
+    self.init(path: RoutePath(Array(path.dropFirst(home.count))))
   }
 
   /// The routes whose path has one segment.

@@ -22,4 +22,6 @@ public protocol StoryNavigation: Confirming {
   func showPicture(_ picture: PictureToShow)
   /// Leaves a missing story for the list.
   func showAllStories()
+  /// Opens another screen of the app.
+  func open(_ route: any Route)
 }

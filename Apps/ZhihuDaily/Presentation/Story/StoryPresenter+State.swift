@@ -10,8 +10,8 @@ extension StoryPresenter {
     update { state in
       state.title = story?.title ?? summary?.title ?? texts.story.title
       state.barTitle = story?.section?.name ?? (story == nil ? "" : texts.home.title)
-      state.mayHavePrevious = place.mayHavePrevious
-      state.mayHaveNext = place.mayHaveNext
+      state.mayHavePrevious = place.mayHavePrevious && !isMissing
+      state.mayHaveNext = place.mayHaveNext && !isMissing
       state.content = content
       state.notice = notice
       state.toolbar = toolbar

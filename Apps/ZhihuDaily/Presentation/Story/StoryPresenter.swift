@@ -97,9 +97,14 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     read()
   }
 
-  /// Handles a link in the story.
+  /// Handles a link in the story; one to a screen of the app leaves neither the app nor the story.
   public func linkTapped(_ url: URL) {
     if let figure = StoryPage.figure(at: url) { return figureTapped(figure) }
+    if let site, let route = ZhihuDailyRoute(url, at: site) {
+      if route == .comments(id) { return commentsTapped() }
+      navigation?.open(route)
+      return
+    }
     send(ifDetached: .vanish) { $0.open(url) }
   }
 

@@ -54,6 +54,21 @@ struct PictureViewTests {
     zooming.setZoomScale(4, animated: false)
     #expect(zooming.contentInset.top == covered)
   }
+
+  @Test func aPictureZoomedByATapRestsAtTheBar() throws {
+    let (zooming, screen) = (ZoomingPictureView(frame: .zero), UIViewController())
+    screen.view.addSubview(zooming)
+    let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
+    driver.resize(to: .phone, width: 390, height: 844)
+    zooming.frame = screen.view.bounds
+    zooming.show(UIImage(data: .picture), label: "Picture")
+    driver.settle()
+    #expect(zooming.contentInset.top == 227)
+    zooming.toggleZoom(at: CGPoint(x: 195, y: 420))
+    driver.settle()
+    #expect(zooming.contentSize.height == 390 * 2.5)
+    #expect(zooming.contentInset == screen.view.safeAreaInsets)
+  }
 }
 
 extension Data {

@@ -110,13 +110,14 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func linksOpenOutside() async throws {
+  @Test func theLinkToTheDiscussionShowsTheCommentsOnTheStory() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       try reader.driver.open(link: "View the discussion on Zhihu")
-      #expect(
-        reader.driver.display.opened == ["https://edition.example/zhihu/story/\(story.id)"]
-      )
+      #expect(reader.navigator.path.description == "stories/\(story.id)/comments")
+      #expect(reader.driver.display.opened.isEmpty)
+      try reader.driver.goBack()
+      #expect(reader.navigator.path.description == "stories/\(story.id)")
     }
   }
 

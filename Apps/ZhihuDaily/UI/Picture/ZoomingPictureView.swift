@@ -98,10 +98,17 @@ final class ZoomingPictureView: UIScrollView {
   /// Centers a picture that is smaller than the view, and lets the edges of a larger one leave the
   /// bars.
   private func centre() {
-    let size = picture.frame.size
-    let x = max(fitted.minX, (bounds.width - size.width) / 2)
-    let y = max(fitted.minY, (bounds.height - size.height) / 2)
-    contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    // The frame of a zoomed view does not include its scale everywhere.
+    let size = contentSize
+    let x = (bounds.width - size.width) / 2
+    let y = (bounds.height - size.height) / 2
+    let covered = safeAreaInsets
+    contentInset = UIEdgeInsets(
+      top: max(covered.top, y),
+      left: max(covered.left, x),
+      bottom: max(covered.bottom, y),
+      right: max(covered.right, x)
+    )
   }
 }
 

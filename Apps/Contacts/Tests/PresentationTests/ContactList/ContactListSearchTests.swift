@@ -5,7 +5,8 @@ import Testing
 
 @testable import ContactsPresentation
 
-/// C9: search by name, position, reading, number and address; the text stays while the list changes.
+/// C9: search by name, position, job description, reading, number and address; the text stays while
+/// the list changes.
 @MainActor
 struct ContactListSearchTests {
   private final class Navigation: ContactListNavigation {
@@ -46,6 +47,14 @@ struct ContactListSearchTests {
     await presenter.drain()
     #expect(view.state?.summary == found)
     #expect(view.state?.query == query)
+  }
+
+  @Test(arguments: [("process", "E: 1"), ("the ios", "Z: 2"), ("evan  PROC", "E: 1")])
+  func findsByTheJobDescription(_ query: String, _ found: String) async {
+    let presenter = await attached()
+    presenter.searchTextChanged(query)
+    await presenter.drain()
+    #expect(view.state?.summary == found)
   }
 
   @Test(arguments: [

@@ -16,21 +16,29 @@ struct StoryPresenterTests {
 
   private func presenter(
     _ stories: FakeStoryRepository,
-    language: String = "en"
+    language: String = "en",
+    site: URL? = nil
   ) -> StoryPresenter {
     StoryPresenter(
       id: 7,
       order: .days,
-      app: .fake(stories: stories, settings: settings, language: language, clock: clock),
+      app: .fake(
+        stories: stories,
+        settings: settings,
+        language: language,
+        clock: clock,
+        site: site
+      ),
       navigation: navigation
     )
   }
 
   private func opened(
     _ stories: FakeStoryRepository,
-    language: String = "en"
+    language: String = "en",
+    site: URL? = nil
   ) async -> StoryPresenter {
-    let presenter = presenter(stories, language: language)
+    let presenter = presenter(stories, language: language, site: site)
     presenter.attach(view)
     await until {
       stories.calls.contains("refresh 7") && view.state?.content != .loading("Loading…")
@@ -89,6 +97,25 @@ struct StoryPresenterTests {
     #expect(view.commands == ["open https://example.org/a"])
   }
 
+  @Test(
+    arguments: [
+      ("https://app.example/zhihu-daily/stories/7/comments", "comments"),
+      ("https://app.example/zhihu-daily/stories/8/comments", "open stories/8/comments"),
+      ("https://app.example/zhihu-daily/me", "open me"),
+      ("https://app.example/zhihu-daily/unknown", nil),
+      ("https://app.example/zhihu/stories/7/comments", nil),
+      ("https://app.example:8080/zhihu-daily/stories/7/comments", nil),
+      ("https://other.example/zhihu-daily/stories/7/comments", nil),
+    ]
+  )
+  func linksToScreensOfTheAppStayInIt(_ link: String, _ call: String?) async throws {
+    let site = try #require(URL(string: "https://app.example/zhihu-daily"))
+    let presenter = await opened(FakeStoryRepository([.sample(7)]), site: site)
+    presenter.linkTapped(try #require(URL(string: link)))
+    #expect(navigation.calls == (call.map { [$0] } ?? []))
+    #expect(view.commands == (call == nil ? ["open \(link)"] : []))
+  }
+
   @Test func theTextSizeFollowsTheSettings() async throws {
     _ = await opened(FakeStoryRepository([.sample(7)]))
     #expect(try #require(view.story).page.contains("font: 1.0rem"))
@@ -127,6 +154,8 @@ struct StoryPresenterTests {
     let presenter = await opened(FakeStoryRepository())
     #expect(view.placeholder?.title == "Story Not Found")
     #expect(view.placeholder?.button == "Show All Stories")
+    #expect(view.state?.mayHavePrevious == false)
+    #expect(view.state?.mayHaveNext == false)
     presenter.placeholderButtonTapped()
     #expect(navigation.calls == ["all stories"])
   }

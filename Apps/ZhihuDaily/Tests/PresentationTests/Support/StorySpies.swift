@@ -56,6 +56,7 @@ final class StoryNavigationSpy: NavigationSpy, StoryNavigation, CommentsNavigati
   func showStory(_ id: Story.ID) { record("story \(id)") }
   func showComments() { record("comments") }
   func showAllStories() { record("all stories") }
+  func open(_ route: any Route) { record("open \(route.path)") }
   func showPicture(_ picture: PictureToShow) {
     record("picture \(picture.url) \(picture.text) \(picture.share?.address.absoluteString ?? "-")")
   }

@@ -121,7 +121,12 @@ func withStoryReader(
   _ body: @escaping @MainActor @Sendable (StoryReader) async throws -> Void
 ) async throws {
   let router = Router()
-  ZhihuEdition(now: { .edition }, origin: "https://edition.example").addRoutes(to: router)
+  let edition = ZhihuEdition(
+    now: { .edition },
+    origin: "https://edition.example",
+    reader: "https://reader.example/zhihu-daily"
+  )
+  edition.addRoutes(to: router)
   let application = Application(router: router)
   try await application.test(.router) { @MainActor @Sendable client in
     try await body(StoryReader(EditionTransport(client), language: language))
