@@ -268,14 +268,17 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Undo", .button).isEnabled)
   }
 
-  @Test func aLongNameIsAboveTheChoiceOfItsTeam() async throws {
+  @Test func allNamesAreAboveTheChoiceOfTheirTeam() async throws {
     let phone = try await TestPhone.ofAna()
-    let name = "Bartholomew Featherstonehaugh"
+    let name = "Bartholomew Maximilian Featherstonehaugh-Cholmondeley"
     _ = try await phone.repositories.players.add(PlayerInput(name: name), key: RequestKey())
     let driver = try await at("/teams/1,4", phone)
     let long = try driver.frame(of: "Team for \(name)")
     let short = try driver.frame(of: "Team for Ana Lima")
-    #expect(long.minX < short.minX && long.width > short.width)
+    #expect(long.minX == short.minX && long.width == short.width)
+    let cell = try driver.frame(of: "Ana Lima, Striker", .cell)
+    #expect(short.minX < cell.midX - cell.width / 4)
+    #expect(try driver.frame(of: name, .cell).height == cell.height)
     #expect(driver.layoutConflicts == [])
   }
 
