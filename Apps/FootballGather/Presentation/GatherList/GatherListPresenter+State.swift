@@ -118,7 +118,7 @@ extension GatherListPresenter {
     return GatherRowViewData(
       result: texts.result(score),
       outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
-      date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
+      date: environment.text(ofDay: gather.date),
       symbol: hasEnded ? nil : "soccerball",
       showsDisclosure: true,
       canDelete: true

@@ -27,7 +27,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
   private(set) var readError: (any Error)?
   private(set) var segment = GatherListViewState.Segment.matches
   private(set) var listing = GatherListing(sections: [], revision: 0)
-  private var gatherRows: [UUID: Gather] = [:]
+  private(set) var gatherRows: [UUID: Gather] = [:]
   private var playerRows: [Int: (player: Player, statistics: PlayerStatistics)] = [:]
   /// The ids of the matches that are being deleted.
   var deleting: Set<UUID> = []

@@ -1,12 +1,13 @@
+import FootballGatherModel
 import Rostrum
 
 /// The questions that several presenters ask.
 extension GatherTexts {
-  /// The confirmation before a match is deleted.
-  var deleteQuestion: Question {
+  /// Returns the confirmation before a match is deleted, which its score and date identify.
+  func deleteQuestion(_ score: Score, _ date: String) -> Question {
     Question(
-      title: gathers.deleteTitle,
-      message: gathers.deleteQuestion,
+      title: gathers.deleteQuestion(result(score)),
+      message: gathers.deleteMessage(date),
       confirm: common.delete,
       cancel: common.cancel
     )

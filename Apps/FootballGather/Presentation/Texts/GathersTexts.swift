@@ -31,8 +31,11 @@ public struct GathersTexts: Sendable {
   public var notJoined: String
   public var joinConflict: String
 
-  public var deleteTitle: String
-  public var deleteQuestion: String
+  /// The title of the button that deletes a match.
+  public var delete: String
+  /// The question whether to delete a match of this result.
+  public var deleteQuestion: @Sendable (_ result: String) -> String
+  public var deleteMessage: @Sendable (_ date: String) -> String
   public var notDeleted: String
 
   public var detail: String
@@ -81,8 +84,11 @@ extension GathersTexts {
     join: "Join Match",
     notJoined: "Couldn’t Join Match",
     joinConflict: "Another match is in progress on this device. End it first, then join this one.",
-    deleteTitle: "Delete Match",
-    deleteQuestion: "Are you sure you want to delete this match?",
+    delete: "Delete Match",
+    deleteQuestion: { "Delete “\($0)”?" },
+    deleteMessage: {
+      "The match of \($0) is removed from the statistics, too. This can’t be undone."
+    },
     notDeleted: "Couldn’t Delete Match",
     detail: "Match",
     goneTitle: "Match Not Found",
@@ -129,8 +135,9 @@ extension GathersTexts {
     join: "加入比赛",
     notJoined: "未能加入比赛",
     joinConflict: "此设备上有另一场比赛正在进行。请先结束它，再加入这一场。",
-    deleteTitle: "删除比赛",
-    deleteQuestion: "确定要删除这场比赛吗？",
+    delete: "删除比赛",
+    deleteQuestion: { "删除“\($0)”？" },
+    deleteMessage: { "\($0) 的比赛也会从统计中移除。此操作无法撤销。" },
     notDeleted: "未能删除比赛",
     detail: "比赛",
     goneTitle: "未找到比赛",
