@@ -48,6 +48,7 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     row.alignment = isLarge || isNarrow ? .fill : .center
     texts.axis = isNarrow && !isLarge ? .horizontal : .vertical
     texts.alignment = isNarrow && !isLarge ? .firstBaseline : .fill
+    texts.spacing = isNarrow && !isLarge ? 8 : 0
     name.numberOfLines = isLarge ? 0 : 1
   }
 
@@ -66,7 +67,8 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     control.setContentCompressionResistancePriority(.required, for: .horizontal)
     position.font = .preferredFont(forTextStyle: .footnote)
     position.textColor = .secondaryLabel
-    position.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    // Between those of the name and of the control.
+    position.setContentHuggingPriority(UILayoutPriority(500), for: .horizontal)
     position.setContentCompressionResistancePriority(.required, for: .horizontal)
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }
     control.addAction(
@@ -79,7 +81,6 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
   }
 
   private func layOut() {
-    texts.spacing = 8
     row.spacing = 8
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
