@@ -13,6 +13,16 @@ extension GatherTexts {
     )
   }
 
+  /// Returns the confirmation before a value that another device has set is replaced.
+  func replaceQuestion(_ current: PlayerInput, _ field: PlayerField) -> Question {
+    Question(
+      title: playerForm.replaceQuestion(current.text(of: field, self) ?? playerForm.none),
+      message: playerForm.replaceMessage,
+      confirm: playerForm.replace,
+      cancel: common.cancel
+    )
+  }
+
   /// Returns the confirmation before players are deleted.
   func deletePlayersQuestion(_ names: [String]) -> Question {
     Question(
@@ -42,5 +52,20 @@ extension GatherTexts {
       cancel: common.keepEditing,
       style: .actionSheet
     )
+  }
+}
+
+extension PlayerInput {
+  /// Returns the text of a field's value; nil if it has none.
+  fileprivate func text(of field: PlayerField, _ texts: GatherTexts) -> String? {
+    let text: String? =
+      switch field {
+      case .name: PersonName(name).displayed
+      case .age: age
+      case .position: position.map(texts.positions.names)
+      case .skill: skill.flatMap { texts.players.skills[$0] }
+      case .team: favouriteTeam
+      }
+    return text?.isEmpty == false ? text : nil
   }
 }
