@@ -117,7 +117,7 @@ extension GatherListPresenter {
     let hasEnded = gather.endedAt != nil
     return GatherRowViewData(
       result: texts.result(score),
-      outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
+      outcome: hasEnded ? texts.outcome(of: score) : nil,
       date: environment.text(ofDay: gather.date),
       symbol: hasEnded ? nil : "soccerball",
       showsDisclosure: true,
@@ -166,7 +166,8 @@ extension GatherListPresenter {
 extension GatherTexts {
   /// Returns a result: both teams, and their score between them.
   func result(_ score: Score) -> String {
-    "\(match.teams(.a)) \(gathers.score(score.teamA, score.teamB)) \(match.teams(.b))"
+    let text = gathers.score(score.teamA, score.teamB)
+    return [match.teams(.a), text, match.teams(.b)].joined(separator: gathers.scoreSpace)
   }
 
   /// Returns a sentence with the winner, or a draw.

@@ -3,13 +3,15 @@ public struct GathersTexts: Sendable {
   public var title: String
   public var matches: String
   public var statistics: String
-  public var score: @Sendable (_ goalsA: Int, _ goalsB: Int) -> String
+  /// The character between the goals of both teams.
+  public var scoreSeparator: String
+  /// The space between a score and the names of the teams.
+  public var scoreSpace: String
   public var won: @Sendable (_ team: String) -> String
   public var draw: String
   public var inProgress: String
   /// The state of a match on another device without a connection, with the time of its score.
   public var offlineScore: @Sendable (_ time: String) -> String
-  public var elsewhere: String
   public var notSent: String
   public var past: String
   /// The time at which the shown matches were fetched.
@@ -46,16 +48,20 @@ public struct GathersTexts: Sendable {
 }
 
 extension GathersTexts {
+  func score(_ goalsA: Int, _ goalsB: Int) -> String {
+    "\(goalsA)\(scoreSeparator)\(goalsB)"
+  }
+
   static let english = GathersTexts(
     title: "Matches",
     matches: "Matches",
     statistics: "Statistics",
-    score: { "\($0)–\($1)" },
+    scoreSeparator: "–",
+    scoreSpace: " ",
     won: { "\($0) won" },
     draw: "Draw",
     inProgress: "In Progress",
     offlineScore: { "Offline, score as of \($0)" },
-    elsewhere: "In progress on another device",
     notSent: "Not sent yet",
     past: "Past Matches",
     asOf: { "Matches as of \($0)." },
@@ -101,12 +107,13 @@ extension GathersTexts {
     title: "比赛",
     matches: "比赛",
     statistics: "统计",
-    score: { "\($0):\($1)" },
+    scoreSeparator: ":",
+    // Wider than the spaces in the names of the teams.
+    scoreSpace: "\u{2002}",
     won: { "\($0)获胜" },
     draw: "平局",
     inProgress: "进行中",
     offlineScore: { "离线，\($0) 的比分" },
-    elsewhere: "正在其他设备上进行",
     notSent: "尚未发送",
     past: "过往比赛",
     asOf: { "比赛更新于 \($0)。" },
