@@ -5,9 +5,9 @@ public import Rostrum
 /// The presenter of a field of a player: its input, errors, and saving.
 ///
 /// A single comparison, `hasUnsavedWork`, decides everywhere whether typed text differs. Nothing
-/// changes until the server has accepted it; a choice of few values is sent at once. Only this field
-/// is replaced in the player's current data, after a confirmation if another device has changed the
-/// same field meanwhile.
+/// changes until the server has accepted it; a choice of few values is sent at once. Only this
+/// field is replaced in the player's current data, after a confirmation if another device has
+/// changed the same field meanwhile.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
   let field: PlayerField
