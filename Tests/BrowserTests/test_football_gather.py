@@ -115,7 +115,7 @@ class WholeFlowTests(FootballGatherTestCase):
     reader.expect_row("Skill")
     reader.tap_row("Skill")
     reader.tap_row("Professional")
-    reader.tap("button", "Done")
+    reader.page.go_back()
     expect(reader.row("Skill")).to_contain_text("Professional")
     reader.wait_until_idle()
     reader.tap("button", "Players")

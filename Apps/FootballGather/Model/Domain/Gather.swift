@@ -24,4 +24,7 @@ public struct Gather: Sendable, Hashable, Codable, Identifiable {
     self.createdAt = createdAt
     self.endedAt = endedAt
   }
+
+  /// The date that identifies the match: of its end, or of its start while it is in progress.
+  public var date: Date { endedAt ?? createdAt }
 }

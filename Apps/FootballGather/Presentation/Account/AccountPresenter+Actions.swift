@@ -50,9 +50,16 @@ extension AccountPresenter {
   private var losses: [String] {
     guard let reading else { return [] }
     return [
-      reading.isPlaying ? texts.account.losesMatch : nil,
+      lossOfMatch(reading.running),
       reading.unsent > 0 ? texts.account.losesResults(reading.unsent) : nil,
     ].compactMap(\.self)
+  }
+
+  /// Returns what the server lacks of the match in progress, which continues there otherwise.
+  private func lossOfMatch(_ running: RunningGather?) -> String? {
+    guard let running else { return nil }
+    if running.gatherID == nil { return texts.account.losesMatch }
+    return running.hasUnsentScore ? texts.account.losesGoals : nil
   }
 
   private func question(_ action: String, _ message: String) -> Question {

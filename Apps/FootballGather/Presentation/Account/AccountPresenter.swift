@@ -7,7 +7,8 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
     var session: Session
     var language: String?
     var unsent: Int
-    var isPlaying: Bool
+    /// The match in progress on this device.
+    var running: RunningGather?
   }
 
   enum ActiveAction {
@@ -72,7 +73,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
         session: session,
         language: try await settings.language(),
         unsent: try await gathers.unsent(),
-        isPlaying: try await gathers.running() != nil
+        running: try await gathers.running()
       )
     } then: { result in
       switch result {

@@ -13,6 +13,10 @@ final class GathersCoordinator: GatherFlow<Void>, GatherListNavigation, GatherDe
     push(screens.gatherDetail(presenter), at: FootballGatherRoute.gather(id))
   }
 
+  func showPlayer(_ id: Player.ID) {
+    open(FootballGatherRoute.player(id))
+  }
+
   func showAllGathers() {
     popToFirst()
   }

@@ -73,9 +73,11 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   }
 
   public func deleteTapped() {
-    guard gather != nil, !isDeleting else { return }
+    guard let gather, !isDeleting else { return }
     isDeleting = true
-    work { [weak navigation, question = texts.deleteQuestion] in
+    let date = environment.text(ofDay: gather.date)
+    let question = texts.deleteQuestion(score(of: gather), date)
+    work { [weak navigation] in
       await navigation?.confirms(question) == true
     } then: { result in
       if case .success(true) = result { self.delete() } else { self.isDeleting = false }
@@ -223,7 +225,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     update { state in
       state.content = .gather(card)
       state.join = join
-      state.delete = texts.gathers.deleteTitle
+      state.delete = texts.gathers.delete
     }
   }
 
@@ -238,11 +240,15 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     return texts.gathers.offlineScore(environment.text(ofTime: lostAt))
   }
 
+  private func score(of gather: Gather) -> Score {
+    running?.score ?? gather.score ?? Score()
+  }
+
   private func card(of gather: Gather) -> GatherCardViewData {
-    let score = running?.score ?? gather.score ?? Score()
+    let score = score(of: gather)
     let hasEnded = running == nil && gather.endedAt != nil
     let outcome = hasEnded ? texts.outcome(of: score) : progress
-    let date = environment.text(ofDay: gather.endedAt ?? gather.createdAt)
+    let date = environment.text(ofDay: gather.date)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),
       headings: MatchSide.allCases.map(texts.match.headings),

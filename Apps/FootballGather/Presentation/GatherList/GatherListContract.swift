@@ -9,6 +9,7 @@ public protocol GatherListView: StateRendering where State == GatherListViewStat
 @MainActor
 public protocol GatherListNavigation: Confirming {
   func showGather(_ id: Gather.ID)
+  func showPlayer(_ id: Player.ID)
 
   /// Shows the match in progress.
   func showMatch()

@@ -6,8 +6,10 @@ import Rostrum
 extension GatherListPresenter {
   /// Deletes a match that was swiped, after a confirmation.
   public func deleteTapped(_ id: UUID) {
-    guard match(.gather(id)) != nil, deleting.insert(id).inserted else { return }
-    work { [weak navigation, question = texts.deleteQuestion] in
+    guard let gather = gatherRows[id], deleting.insert(id).inserted else { return }
+    let date = environment.text(ofDay: gather.date)
+    let question = texts.deleteQuestion(gather.score ?? Score(), date)
+    work { [weak navigation] in
       await navigation?.confirms(question) == true
     } then: { result in
       if case .success(true) = result { self.delete(id) } else { self.deleting.remove(id) }

@@ -117,15 +117,31 @@ extension GatherListPresenter {
     let hasEnded = gather.endedAt != nil
     return GatherRowViewData(
       result: texts.result(score),
-      outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
-      date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
+      outcome: hasEnded ? texts.outcome(of: score) : nil,
+      date: environment.text(ofDay: gather.date),
       symbol: hasEnded ? nil : "soccerball",
       showsDisclosure: true,
       canDelete: true
     )
   }
 
-  func row(_ player: Player, _ statistics: PlayerStatistics) -> PlayerFormViewData {
+  /// Returns the row of a player.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - statistics: The player's results.
+  ///   - isNamesake: Whether another player has the same name; position and age distinguish them.
+  /// - Returns: The row.
+  func row(
+    _ player: Player,
+    _ statistics: PlayerStatistics,
+    isNamesake: Bool
+  ) -> PlayerFormViewData {
+    let details = [
+      player.position.map(texts.positions.names), player.age.map(texts.players.yearsOld),
+    ]
+    .compactMap(\.self)
+    let detail = isNamesake && !details.isEmpty ? details.joined(separator: " · ") : nil
     let hasPlayed = statistics.played > 0
     let played = hasPlayed ? texts.gathers.played(statistics.played) : texts.gathers.notPlayed
     let outcomes =
@@ -136,11 +152,12 @@ extension GatherListPresenter {
     let latest = form.isEmpty ? nil : texts.gathers.latest(words)
     return PlayerFormViewData(
       name: player.displayName,
+      detail: detail,
       played: played,
       outcomes: outcomes,
       form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
       accessibilityLabel: texts.common.accessibilityLabel(
-        [player.displayName, played, outcomes, latest]
+        [player.displayName, detail, played, outcomes, latest]
       )
     )
   }
@@ -149,7 +166,8 @@ extension GatherListPresenter {
 extension GatherTexts {
   /// Returns a result: both teams, and their score between them.
   func result(_ score: Score) -> String {
-    "\(match.teams(.a)) \(gathers.score(score.teamA, score.teamB)) \(match.teams(.b))"
+    let text = gathers.score(score.teamA, score.teamB)
+    return [match.teams(.a), text, match.teams(.b)].joined(separator: gathers.scoreSpace)
   }
 
   /// Returns a sentence with the winner, or a draw.

@@ -27,8 +27,10 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
   private(set) var readError: (any Error)?
   private(set) var segment = GatherListViewState.Segment.matches
   private(set) var listing = GatherListing(sections: [], revision: 0)
-  private var gatherRows: [UUID: Gather] = [:]
+  private(set) var gatherRows: [UUID: Gather] = [:]
   private var playerRows: [Int: (player: Player, statistics: PlayerStatistics)] = [:]
+  /// The names that several players have.
+  private var namesakes: Set<String> = []
   /// The ids of the matches that are being deleted.
   var deleting: Set<UUID> = []
 
@@ -68,7 +70,9 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   /// Returns the data of a player's row.
   public func player(_ id: Int) -> PlayerFormViewData? {
-    playerRows[id].map { row($0.player, $0.statistics) }
+    playerRows[id].map {
+      row($0.player, $0.statistics, isNamesake: namesakes.contains($0.player.displayName))
+    }
   }
 
   // MARK: - What a person did
@@ -83,7 +87,8 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     switch id {
     case .running: if reading?.running != nil { navigation?.showMatch() }
     case .gather(let id): if gatherRows[id] != nil { navigation?.showGather(id) }
-    case .waiting, .player: break
+    case .player(let id): if playerRows[id] != nil { navigation?.showPlayer(id) }
+    case .waiting: break
     }
   }
 
@@ -151,6 +156,8 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     let ranking = reading.ranking(environment.locale)
     gatherRows = Dictionary(reading.others.map { ($0.id, $0) }) { first, _ in first }
     playerRows = Dictionary(ranking.map { ($0.player.id, $0) }) { first, _ in first }
+    let players = Dictionary(grouping: ranking.map(\.player), by: \.displayName)
+    namesakes = Set(players.filter { $0.value.count > 1 }.keys)
     let sections =
       segment == .matches ? matchSections(of: reading) : playerSections(of: ranking.map(\.player))
     listing = GatherListing(sections: sections, revision: listing.revision + 1)

@@ -21,6 +21,8 @@ public struct PlayerFormViewData: Equatable, Sendable {
   }
 
   public var name: String
+  /// The position and age of a player with the same name as another; nil for all others.
+  public var detail: String?
   public var played: String
   /// The outcomes; nil if the player has not played.
   public var outcomes: String?

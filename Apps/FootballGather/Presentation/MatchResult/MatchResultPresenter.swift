@@ -63,6 +63,7 @@ extension MatchResultViewState {
       title: events.ended,
       headings: MatchSide.allCases.map(texts.match.teams),
       scores: MatchSide.allCases.map { String(score[$0.team]) },
+      separator: texts.gathers.scoreSeparator,
       outcome: outcome ?? events.draw,
       note: note,
       accessibilityLabel: texts.common.accessibilityLabel([

@@ -4,6 +4,8 @@ public struct MatchResultViewState: Equatable, Sendable {
   public var headings: [String]
   /// The goals of each team, in the order of the headings.
   public var scores: [String]
+  /// The character between the goals.
+  public var separator: String
   public var outcome: String
   /// A note that another device ended the match; nil if this one did.
   public var note: String?

@@ -15,12 +15,10 @@ extension PlayerEditPresenter {
     guard original != nil else {
       return placeholder.map { .placeholder($0) } ?? .loading(texts.common.loading)
     }
-    switch field {
-    case .name, .age, .team:
+    guard let choice = field.choice else {
       return .fields(input.textFields(textFields, checked: checked, texts))
-    case .position: return .choices(input.choiceField(.position, texts).options)
-    case .skill: return .choices(input.choiceField(.skill, texts).options)
     }
+    return .choices(input.choiceField(choice, texts).options)
   }
 
   /// The text fields, in the order of the user's language; empty if the value is chosen.

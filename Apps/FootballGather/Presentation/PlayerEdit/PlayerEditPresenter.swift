@@ -4,22 +4,23 @@ public import Rostrum
 
 /// The presenter of a field of a player: its input, errors, and saving.
 ///
-/// A single comparison, `hasUnsavedWork`, decides everywhere whether the input differs. Nothing
-/// changes until the server has accepted it. Only this field is replaced in the player's current
-/// data, after a confirmation if another device has changed the same field meanwhile.
+/// A single comparison, `hasUnsavedWork`, decides everywhere whether typed text differs. Nothing
+/// changes until the server has accepted it; a choice of few values is sent at once. Only this
+/// field is replaced in the player's current data, after a confirmation if another device has
+/// changed the same field meanwhile.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
   let field: PlayerField
   private let players: any PlayerRepository
   let environment: AppEnvironment
   let texts: GatherTexts
-  private weak var navigation: (any PlayerEditNavigation)?
+  weak var navigation: (any PlayerEditNavigation)?
   /// The values before editing.
-  private(set) var original: PlayerInput?
-  private(set) var input = PlayerInput(name: "")
+  var original: PlayerInput?
+  var input = PlayerInput(name: "")
   /// The fields whose errors are shown.
   private(set) var checked: Set<PlayerTextField.ID> = []
-  private(set) var isBusy = false
+  var isBusy = false
   private(set) var message: String?
   private(set) var placeholder: PlaceholderViewData?
   private var isGone = false
@@ -37,7 +38,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     super.init(
       state: PlayerEditViewState(
         title: field.title(app.texts),
-        done: app.texts.common.done,
+        done: field.choice == nil ? app.texts.common.done : nil,
         content: .loading(app.texts.common.loading)
       )
     )
@@ -63,16 +64,6 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     if let problem = input.problem(in: id) {
       announce(texts.players.sentence(for: problem, in: id))
     }
-  }
-
-  public func choiceTapped(_ id: String) {
-    guard original != nil, !isBusy else { return }
-    switch field {
-    case .position: input.choose(id, for: .position)
-    case .skill: input.choose(id, for: .skill)
-    case .name, .age, .team: return
-    }
-    render()
   }
 
   public func doneTapped() {
@@ -126,21 +117,14 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     if let first = textFields.first { send(ifDetached: .vanish) { $0.focus(first) } }
   }
 
-  /// - Parameter isRetry: Whether the player was just fetched again, because another device had
-  ///   changed it.
-  private func save(isRetry: Bool = false) {
+  private func save() {
     guard let original else { return }
     isBusy = true
     message = nil
     render()
-    let input = input.tidied
-    finishing { [players, id, field] () -> PlayerInput? in
-      guard let player = try await players.player(id) else { throw GatherError.notFound }
-      let current = PlayerInput(player)
-      guard current.agrees(with: original, in: field) || current.agrees(with: input, in: field)
-      else { return current }
-      _ = try await players.update(id, to: current.replacing(field, by: input))
-      return nil
+    let replacement = replacement(of: original, by: input.tidied)
+    finishing {
+      try await replacement.save()
     } then: { result in
       self.isBusy = false
       switch result {
@@ -149,10 +133,13 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
         self.navigation?.playerEdited()
       case .success(let current?): self.askToReplace(current)
       case .failure(GatherError.notFound): self.navigation?.playerWasDeleted()
-      case .failure(GatherError.service(.changed)) where !isRetry: self.save(isRetry: true)
       case .failure(let error): self.showError(error)
       }
     }
+  }
+
+  func replacement(of original: PlayerInput, by input: PlayerInput) -> FieldReplacement {
+    FieldReplacement(id: id, field: field, players: players, original: original, input: input)
   }
 
   /// Saves after a confirmation, since another device has changed the field; the user's input
@@ -160,13 +147,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   private func askToReplace(_ current: PlayerInput) {
     original = current
     render()
-    let value = current.text(of: field, texts) ?? texts.playerForm.none
-    let question = Question(
-      title: texts.playerForm.replaceQuestion(value),
-      message: texts.playerForm.replaceMessage,
-      confirm: texts.playerForm.replace,
-      cancel: texts.common.cancel
-    )
+    let question = texts.replaceQuestion(current, field)
     latest(.question) { [weak navigation] in
       await navigation?.confirms(question) ?? false
     } then: { result in
@@ -185,7 +166,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     send(ifDetached: .vanish) { $0.announce(text) }
   }
 
-  private func render() {
+  func render() {
     update { $0 = self.state(from: $0) }
   }
 }
@@ -193,9 +174,10 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
 // MARK: - Unsaved work
 
 extension PlayerEditPresenter: LeaveGuard {
-  /// A Boolean value that indicates whether the input differs from the original.
+  /// A Boolean value that indicates whether typed text differs from the original; choices are saved
+  /// at once.
   public var hasUnsavedWork: Bool {
-    original.map { input.tidied != $0.tidied } ?? false
+    field.choice == nil && original.map { input.tidied != $0.tidied } ?? false
   }
 
   public func mayLeave() async -> Bool {
@@ -209,43 +191,9 @@ extension PlayerEditPresenter: DraftKeeping {
   }
 
   public func restore(_ draft: Data) {
-    guard let typed = PlayerDraft(data: draft)?.input else { return }
+    guard field.choice == nil, let typed = PlayerDraft(data: draft)?.input else { return }
     waitingDraft = typed
     if let original { begin(with: original) }
-  }
-}
-
-extension PlayerInput {
-  /// Returns the input with a field of another one.
-  fileprivate func replacing(_ field: PlayerField, by other: PlayerInput) -> PlayerInput {
-    var input = self
-    switch field {
-    case .name:
-      input.firstName = other.firstName
-      input.lastName = other.lastName
-    case .age: input.age = other.age
-    case .position: input.position = other.position
-    case .skill: input.skill = other.skill
-    case .team: input.favouriteTeam = other.favouriteTeam
-    }
-    return input
-  }
-
-  fileprivate func agrees(with other: PlayerInput, in field: PlayerField) -> Bool {
-    replacing(field, by: other).tidied == tidied
-  }
-
-  /// Returns the text of a field's value; nil if it has none.
-  fileprivate func text(of field: PlayerField, _ texts: GatherTexts) -> String? {
-    let text: String? =
-      switch field {
-      case .name: PersonName(name).displayed
-      case .age: age
-      case .position: position.map(texts.positions.names)
-      case .skill: skill.flatMap { texts.players.skills[$0] }
-      case .team: favouriteTeam
-      }
-    return text?.isEmpty == false ? text : nil
   }
 }
 

@@ -12,7 +12,8 @@ public struct PlayerEditViewState: Equatable, Sendable {
   }
 
   public var title: String
-  public var done: String
+  /// The title of the button that saves; nil if choices are saved at once.
+  public var done: String?
   public var canFinish = false
   public var isBusy = false
   /// The reason why the field was not saved.

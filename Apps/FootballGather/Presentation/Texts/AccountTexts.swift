@@ -22,7 +22,9 @@ public struct AccountTexts: Sendable {
   public var asking: @Sendable (_ action: String) -> String
   public var logOutLoses: @Sendable (_ what: String) -> String
   public var losesResults: @Sendable (Int) -> String
+  /// A match in progress that the server does not know.
   public var losesMatch: String
+  public var losesGoals: String
   public var and: String
   public var notLoggedOut: String
   public var deleteAccount: String
@@ -57,6 +59,7 @@ extension AccountTexts {
     logOutLoses: { "If you log out, you’ll lose \($0)." },
     losesResults: { $0 == 1 ? "1 unsent result" : "\($0) unsent results" },
     losesMatch: "the match in progress",
+    losesGoals: "unsent goals of the match in progress",
     and: " and ",
     notLoggedOut: "Couldn’t Log Out",
     deleteAccount: "Delete Account",
@@ -90,6 +93,7 @@ extension AccountTexts {
     logOutLoses: { "如果退出登录，\($0)将会丢失。" },
     losesResults: { "\($0) 个未发送的结果" },
     losesMatch: "正在进行的比赛",
+    losesGoals: "正在进行的比赛中尚未发送的进球",
     and: "和",
     notLoggedOut: "未能退出登录",
     deleteAccount: "删除账户",

@@ -6,11 +6,12 @@ extension AppEnvironment {
   func text(ofDay date: Date) -> String {
     let style = Date.FormatStyle(
       date: .abbreviated,
-      time: .shortened,
+      time: .omitted,
       locale: locale,
       calendar: calendar,
       timeZone: timeZone
     )
-    return date.formatted(style)
+    // On Linux, `.shortened` omits the zero of 05:15.
+    return date.formatted(style.hour().minute())
   }
 }

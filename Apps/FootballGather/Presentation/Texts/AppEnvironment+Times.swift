@@ -7,12 +7,13 @@ extension AppEnvironment {
     let isToday = calendar.isDate(date, inSameDayAs: now())
     let style = Date.FormatStyle(
       date: isToday ? .omitted : .abbreviated,
-      time: .shortened,
+      time: .omitted,
       locale: locale,
       calendar: calendar,
       timeZone: timeZone
     )
-    return date.formatted(style)
+    // On Linux, `.shortened` omits the zero of 05:15.
+    return date.formatted(style.hour().minute())
   }
 
   /// Returns the first whole minute that is not before a date, so that a retry at that time is not

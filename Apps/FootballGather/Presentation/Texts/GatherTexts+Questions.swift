@@ -1,13 +1,24 @@
+import FootballGatherModel
 import Rostrum
 
 /// The questions that several presenters ask.
 extension GatherTexts {
-  /// The confirmation before a match is deleted.
-  var deleteQuestion: Question {
+  /// Returns the confirmation before a match is deleted, which its score and date identify.
+  func deleteQuestion(_ score: Score, _ date: String) -> Question {
     Question(
-      title: gathers.deleteTitle,
-      message: gathers.deleteQuestion,
+      title: gathers.deleteQuestion(result(score)),
+      message: gathers.deleteMessage(date),
       confirm: common.delete,
+      cancel: common.cancel
+    )
+  }
+
+  /// Returns the confirmation before a value that another device has set is replaced.
+  func replaceQuestion(_ current: PlayerInput, _ field: PlayerField) -> Question {
+    Question(
+      title: playerForm.replaceQuestion(current.text(of: field, self) ?? playerForm.none),
+      message: playerForm.replaceMessage,
+      confirm: playerForm.replace,
       cancel: common.cancel
     )
   }
@@ -41,5 +52,20 @@ extension GatherTexts {
       cancel: common.keepEditing,
       style: .actionSheet
     )
+  }
+}
+
+extension PlayerInput {
+  /// Returns the text of a field's value; nil if it has none.
+  fileprivate func text(of field: PlayerField, _ texts: GatherTexts) -> String? {
+    let text: String? =
+      switch field {
+      case .name: PersonName(name).displayed
+      case .age: age
+      case .position: position.map(texts.positions.names)
+      case .skill: skill.flatMap { texts.players.skills[$0] }
+      case .team: favouriteTeam
+      }
+    return text?.isEmpty == false ? text : nil
   }
 }

@@ -3,13 +3,15 @@ public struct GathersTexts: Sendable {
   public var title: String
   public var matches: String
   public var statistics: String
-  public var score: @Sendable (_ goalsA: Int, _ goalsB: Int) -> String
+  /// The character between the goals of both teams.
+  public var scoreSeparator: String
+  /// The space between a score and the names of the teams.
+  public var scoreSpace: String
   public var won: @Sendable (_ team: String) -> String
   public var draw: String
   public var inProgress: String
   /// The state of a match on another device without a connection, with the time of its score.
   public var offlineScore: @Sendable (_ time: String) -> String
-  public var elsewhere: String
   public var notSent: String
   public var past: String
   /// The time at which the shown matches were fetched.
@@ -31,8 +33,11 @@ public struct GathersTexts: Sendable {
   public var notJoined: String
   public var joinConflict: String
 
-  public var deleteTitle: String
-  public var deleteQuestion: String
+  /// The title of the button that deletes a match.
+  public var delete: String
+  /// The question whether to delete a match of this result.
+  public var deleteQuestion: @Sendable (_ result: String) -> String
+  public var deleteMessage: @Sendable (_ date: String) -> String
   public var notDeleted: String
 
   public var detail: String
@@ -43,16 +48,20 @@ public struct GathersTexts: Sendable {
 }
 
 extension GathersTexts {
+  func score(_ goalsA: Int, _ goalsB: Int) -> String {
+    "\(goalsA)\(scoreSeparator)\(goalsB)"
+  }
+
   static let english = GathersTexts(
     title: "Matches",
     matches: "Matches",
     statistics: "Statistics",
-    score: { "\($0)–\($1)" },
+    scoreSeparator: "–",
+    scoreSpace: " ",
     won: { "\($0) won" },
     draw: "Draw",
     inProgress: "In Progress",
     offlineScore: { "Offline, score as of \($0)" },
-    elsewhere: "In progress on another device",
     notSent: "Not sent yet",
     past: "Past Matches",
     asOf: { "Matches as of \($0)." },
@@ -81,8 +90,11 @@ extension GathersTexts {
     join: "Join Match",
     notJoined: "Couldn’t Join Match",
     joinConflict: "Another match is in progress on this device. End it first, then join this one.",
-    deleteTitle: "Delete Match",
-    deleteQuestion: "Are you sure you want to delete this match?",
+    delete: "Delete Match",
+    deleteQuestion: { "Delete “\($0)”?" },
+    deleteMessage: {
+      "The match of \($0) is removed from the statistics, too. This can’t be undone."
+    },
     notDeleted: "Couldn’t Delete Match",
     detail: "Match",
     goneTitle: "Match Not Found",
@@ -95,12 +107,13 @@ extension GathersTexts {
     title: "比赛",
     matches: "比赛",
     statistics: "统计",
-    score: { "\($0):\($1)" },
+    scoreSeparator: ":",
+    // Wider than the spaces in the names of the teams.
+    scoreSpace: "\u{2002}",
     won: { "\($0)获胜" },
     draw: "平局",
     inProgress: "进行中",
     offlineScore: { "离线，\($0) 的比分" },
-    elsewhere: "正在其他设备上进行",
     notSent: "尚未发送",
     past: "过往比赛",
     asOf: { "比赛更新于 \($0)。" },
@@ -129,8 +142,9 @@ extension GathersTexts {
     join: "加入比赛",
     notJoined: "未能加入比赛",
     joinConflict: "此设备上有另一场比赛正在进行。请先结束它，再加入这一场。",
-    deleteTitle: "删除比赛",
-    deleteQuestion: "确定要删除这场比赛吗？",
+    delete: "删除比赛",
+    deleteQuestion: { "删除“\($0)”？" },
+    deleteMessage: { "\($0) 的比赛也会从统计中移除。此操作无法撤销。" },
     notDeleted: "未能删除比赛",
     detail: "比赛",
     goneTitle: "未找到比赛",

@@ -8,6 +8,8 @@ public struct PlayerFormTexts: Sendable {
   public var none: String
   public var notCreated: @Sendable (_ reason: String) -> String
   public var notUpdated: @Sendable (_ reason: String) -> String
+  /// The title of the notice that a choice was not saved.
+  public var notSaved: String
   public var tooMany: String
   /// The question whether to replace a value that another device has set.
   public var replaceQuestion: @Sendable (_ value: String) -> String
@@ -26,6 +28,7 @@ extension PlayerFormTexts {
     none: "None",
     notCreated: { "The player couldn’t be added. \($0)" },
     notUpdated: { "The changes couldn’t be saved. \($0)" },
+    notSaved: "Couldn’t Save Changes",
     tooMany: "You can’t add any more players.",
     replaceQuestion: { "Replace “\($0)”?" },
     replaceMessage: "This value was changed on another device.",
@@ -42,6 +45,7 @@ extension PlayerFormTexts {
     none: "无",
     notCreated: { "未能添加球员。\($0)" },
     notUpdated: { "未能存储更改。\($0)" },
+    notSaved: "未能存储更改",
     tooMany: "已达到球员数量上限。",
     replaceQuestion: { "替换“\($0)”？" },
     replaceMessage: "此内容已在其他设备上更改。",

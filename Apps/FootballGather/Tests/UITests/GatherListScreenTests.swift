@@ -12,7 +12,10 @@ struct GatherListScreenTests {
   private nonisolated static let match = "Team A 3–2 Team B, Team A won · 17 May 2026 at 12:30"
 
   private static let question =
-    "Delete Match: Are you sure you want to delete this match?"
+    """
+    Delete “Team A 3–2 Team B”?: The match of 17 May 2026 at 12:30 is removed from the \
+    statistics, too. This can’t be undone.
+    """
 
   private func atList(_ language: String = "en") async throws -> SceneDriver {
     let clock = TestClock()

@@ -75,6 +75,19 @@ struct GatherScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
+  @Test func theTeamsHaveTheWidthOfANarrowPhoneWithLargeText() async throws {
+    let driver = try await atMatch()
+    #expect(score(driver).contains("vs"))
+    driver.resize(to: .phone, width: 320, height: 568)
+    driver.setTextSize(.accessibilityLarge)
+    #expect(!score(driver).contains("vs"))
+    let cell = try driver.frame(of: score(driver), .cell)
+    for label in ["Score for Team A", "Score for Team B"] {
+      #expect(cell.contains(try driver.frame(of: label, .button)))
+    }
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   @Test("D4: each button of the timer performs the action of its title")
   func theTimerRuns() async throws {
     let clock = TestClock()

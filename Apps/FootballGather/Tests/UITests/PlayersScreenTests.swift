@@ -120,17 +120,17 @@ struct PlayersScreenTests {
     )
   }
 
-  @Test("D9: a choice can be taken back") func chooses() async throws {
-    let driver = try await at("/players/1/skill", TestPhone.ofAna())
+  @Test("D9: a choice is saved at once, and going back is safe") func chooses() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/players/1/skill", phone)
     try await driver.eventually(sees: "Amateur", .cell)
-    #expect(try !driver.element("Done", .button).isEnabled)
+    #expect(driver.find("Done", .button).isEmpty)
     try driver.tap("Amateur", .cell)
-    #expect(try driver.element("Done", .button).isEnabled)
-    try driver.tap("Professional", .cell)
-    #expect(try !driver.element("Done", .button).isEnabled)
-    try driver.tap("None", .cell)
-    try driver.tap("Done")
-    try await driver.eventually(sees: "Skill", .cell)
+    #expect(try driver.element("Amateur", .cell).isSelected)
+    try driver.goBack()
+    try await driver.eventually(sees: "Skill, Amateur", .cell)
+    #expect(driver.find(nil, .alert).isEmpty)
+    #expect(try await phone.players().first?.skill == .amateur)
   }
 
   @Test("D3: a lost answer shows a message, and can be retried") func triesAgain() async throws {
@@ -268,14 +268,22 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Undo", .button).isEnabled)
   }
 
-  @Test func aLongNameIsAboveTheChoiceOfItsTeam() async throws {
+  @Test func allNamesAreAboveTheChoiceOfTheirTeam() async throws {
     let phone = try await TestPhone.ofAna()
-    let name = "Bartholomew Featherstonehaugh"
+    let name = "Bartholomew Maximilian Featherstonehaugh-Cholmondeley"
     _ = try await phone.repositories.players.add(PlayerInput(name: name), key: RequestKey())
     let driver = try await at("/teams/1,4", phone)
     let long = try driver.frame(of: "Team for \(name)")
     let short = try driver.frame(of: "Team for Ana Lima")
-    #expect(long.minX < short.minX && long.width > short.width)
+    #expect(long.minX == short.minX && long.width == short.width)
+    let cell = try driver.frame(of: "Ana Lima, Striker", .cell)
+    #expect(short.minX < cell.midX - cell.width / 4)
+    #expect(try driver.frame(of: name, .cell).height == cell.height)
+    driver.resize(to: .phone, width: 844, height: 390)
+    let besideLong = try driver.frame(of: "Team for \(name)")
+    let besideShort = try driver.frame(of: "Team for Ana Lima")
+    #expect(besideShort.minX > 400)
+    #expect(besideLong.minX == besideShort.minX && besideLong.width == besideShort.width)
     #expect(driver.layoutConflicts == [])
   }
 

@@ -58,7 +58,7 @@ struct WholeFlowTests {
     try phone.tap(phone.row("Skill"))
     try await phone.eventually(seesRow: "Professional")
     try phone.tap(phone.row("Professional"))
-    try phone.tap("Done", .button)
+    try phone.goBack()
     try await phone.eventually(seesRow: "Skill, Professional")
     try phone.goBack()
     try await phone.eventually(seesRow: "\(name), Skill: Professional")

@@ -11,15 +11,9 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
   private let name = UILabel()
   private let position = UILabel()
   private(set) lazy var control = UISegmentedControl()
-  private lazy var row = UIStackView(arrangedSubviews: [
-    UIStackView(arrangedSubviews: [name, position]), control,
-  ])
+  private lazy var texts = UIStackView(arrangedSubviews: [name, position])
+  private lazy var row = UIStackView(arrangedSubviews: [texts, control])
   private var segments: [ConfirmPlayersViewState.Segment] = []
-  private static let leading: CGFloat = 16
-  private static let trailing: CGFloat = 8
-  private var isLarge = false
-  /// A Boolean value that indicates whether a word of the name does not fit beside the control.
-  private var hasLongWord = false
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -34,7 +28,6 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     of segments: [ConfirmPlayersViewState.Segment]
   ) {
     name.text = player.name
-    setNeedsLayout()
     position.text = player.position
     position.accessibilityLabel = player.positionAccessibilityLabel
     position.isHidden = player.position == nil
@@ -47,32 +40,16 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    isLarge = state.traitCollection.preferredContentSizeCategory > .extraLarge
-    arrange()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = contentView.bounds.width - Self.leading - Self.trailing
-    let room = width - row.spacing - control.intrinsicContentSize.width
-    let hasLongWord = width > 0 && longestWord > room
-    guard hasLongWord != self.hasLongWord else { return }
-    self.hasLongWord = hasLongWord
-    arrange()
-  }
-
-  /// Stacks the parts for large text sizes and for long words, which do not fit beside the control.
-  private func arrange() {
-    let isStacked = isLarge || hasLongWord
-    row.axis = isStacked ? .vertical : .horizontal
-    row.alignment = isStacked ? .fill : .center
-  }
-
-  /// The width of the longest part of the name that is not broken into lines, in points.
-  private var longestWord: CGFloat {
-    let words = (name.text ?? "").split { $0 == " " || $0 == "-" }
-    let font = [NSAttributedString.Key.font: name.font as Any]
-    return words.map { "\($0)-".size(withAttributes: font).width }.max() ?? 0
+    let traits = state.traitCollection
+    let isLarge = traits.preferredContentSizeCategory > .extraLarge
+    // Beside the control of a phone in portrait orientation, few names would fit.
+    let isNarrow = traits.horizontalSizeClass == .compact && traits.verticalSizeClass != .compact
+    row.axis = isLarge || isNarrow ? .vertical : .horizontal
+    row.alignment = isLarge || isNarrow ? .fill : .center
+    texts.axis = isNarrow && !isLarge ? .horizontal : .vertical
+    texts.alignment = isNarrow && !isLarge ? .firstBaseline : .fill
+    texts.spacing = isNarrow && !isLarge ? 8 : 0
+    name.numberOfLines = isLarge ? 0 : 1
   }
 
   private func show(_ segments: [ConfirmPlayersViewState.Segment]) {
@@ -86,11 +63,13 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
 
   private func styleContent() {
     name.font = .preferredFont(forTextStyle: .body)
-    name.numberOfLines = 0
     control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     control.setContentCompressionResistancePriority(.required, for: .horizontal)
     position.font = .preferredFont(forTextStyle: .footnote)
     position.textColor = .secondaryLabel
+    // Between those of the name and of the control.
+    position.setContentHuggingPriority(UILayoutPriority(500), for: .horizontal)
+    position.setContentCompressionResistancePriority(.required, for: .horizontal)
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }
     control.addAction(
       UIAction { [weak self] _ in
@@ -102,7 +81,6 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
   }
 
   private func layOut() {
-    (row.arrangedSubviews.first as? UIStackView)?.axis = .vertical
     row.spacing = 8
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
@@ -110,8 +88,8 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
       control.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.leading),
-      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.trailing),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
       row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }

@@ -34,6 +34,8 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
     let board = UIStackView(arrangedSubviews: [views[0], versus, views[1]])
     board.alignment = .center
     board.distribution = .equalSpacing
+    board.spacing = 8
+    views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor).isActive = true
     let status = UIStackView(arrangedSubviews: [connectionMark, connectionLabel])
     status.alignment = .center
     status.accessibilityTraits = .updatesFrequently
@@ -52,7 +54,10 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    let isLow = state.traitCollection.verticalSizeClass == .compact
+    let traits = state.traitCollection
+    // At the largest text sizes, a narrow phone has room for the teams alone.
+    versus.isHidden = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let isLow = traits.verticalSizeClass == .compact
     for side in sides.values { side.setLow(isLow) }
     for constraint in margins { constraint.constant = isLow ? 4 : 16 }
   }

@@ -57,6 +57,7 @@ final class SideView: ProgrammaticView {
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textColor = .secondaryLabel
     heading.textAlignment = .center
+    heading.numberOfLines = 0
     heading.adjustsFontForContentSizeCategory = true
     score.configuration?.baseForegroundColor = .label
     score.configuration?.contentInsets = .zero

@@ -5,20 +5,23 @@ import UIKit
 /// The statistics of a player: numbers, and the latest results as letters.
 final class PlayerFormCell: ProgrammaticTableViewCell {
   private let name = UILabel()
+  private let detail = UILabel()
   private let numbers = UILabel()
   private let form = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
+    accessoryType = .disclosureIndicator
     name.font = .preferredFont(forTextStyle: .body)
-    numbers.font = .preferredFont(forTextStyle: .subheadline)
-    numbers.textColor = .secondaryLabel
-    for label in [name, numbers] {
+    for label in [detail, numbers] {
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.textColor = .secondaryLabel
+    }
+    for label in [name, detail, numbers] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
     }
-    let texts = UIStackView(arrangedSubviews: [name, numbers])
+    let texts = UIStackView(arrangedSubviews: [name, detail, numbers])
     texts.axis = .vertical
     texts.spacing = 2
     form.spacing = 6
@@ -29,6 +32,8 @@ final class PlayerFormCell: ProgrammaticTableViewCell {
 
   func show(_ player: PlayerFormViewData) {
     name.text = player.name
+    detail.text = player.detail
+    detail.isHidden = player.detail == nil
     numbers.text = [player.played, player.outcomes].compactMap(\.self).joined(separator: " · ")
     for view in form.arrangedSubviews { view.removeFromSuperview() }
     for mark in player.form { form.addArrangedSubview(letter(mark)) }

@@ -20,12 +20,15 @@ final class MatchAlarmViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
     modalTransitionStyle = .crossDissolve
+    modalPresentationCapturesStatusBarAppearance = true
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     nil
   }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,7 +6,7 @@ import UIKit
 final class ResultBoard: ProgrammaticView {
   private let headings = [UILabel(), UILabel()]
   private let scores = [UILabel(), UILabel()]
-  private let dash = UILabel()
+  private let separator = UILabel()
   private let outcome = UILabel()
   private let note = UILabel()
 
@@ -18,7 +18,7 @@ final class ResultBoard: ProgrammaticView {
       team.axis = .vertical
       return team
     }
-    let board = UIStackView(arrangedSubviews: [teams[0], dash, teams[1]])
+    let board = UIStackView(arrangedSubviews: [teams[0], separator, teams[1]])
     board.alignment = .bottom
     teams[0].widthAnchor.constraint(equalTo: teams[1].widthAnchor).isActive = true
     let stack = UIStackView(arrangedSubviews: [board, outcome, note])
@@ -32,6 +32,7 @@ final class ResultBoard: ProgrammaticView {
   func show(_ state: MatchResultViewState) {
     for (label, heading) in zip(headings, state.headings) { label.text = heading }
     for (label, score) in zip(scores, state.scores) { label.text = score }
+    separator.text = state.separator
     outcome.text = state.outcome
     note.text = state.note
     note.isHidden = state.note == nil
@@ -39,10 +40,9 @@ final class ResultBoard: ProgrammaticView {
   }
 
   private func style() {
-    dash.text = "–"
-    dash.setContentHuggingPriority(.required, for: .horizontal)
-    dash.setContentCompressionResistancePriority(.required, for: .horizontal)
-    for label in scores + [dash] {
+    separator.setContentHuggingPriority(.required, for: .horizontal)
+    separator.setContentCompressionResistancePriority(.required, for: .horizontal)
+    for label in scores + [separator] {
       label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
         for: .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
       )
@@ -54,7 +54,7 @@ final class ResultBoard: ProgrammaticView {
       heading.font = .preferredFont(forTextStyle: .headline)
       heading.textColor = .secondaryLabel
     }
-    for label in headings + scores + [dash, outcome, note] {
+    for label in headings + scores + [separator, outcome, note] {
       label.textAlignment = .center
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true

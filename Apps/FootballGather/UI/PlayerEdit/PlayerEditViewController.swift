@@ -31,7 +31,6 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
     doneItem.style = .done
-    navigationItem.rightBarButtonItem = doneItem
     view.addCovering(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "choice")
@@ -47,6 +46,7 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
   func render(_ state: PlayerEditViewState) {
     title = state.title
     doneItem.title = state.done
+    navigationItem.rightBarButtonItem = state.done == nil ? nil : doneItem
     doneItem.isEnabled = state.canFinish
     message = state.message
     switch state.content {

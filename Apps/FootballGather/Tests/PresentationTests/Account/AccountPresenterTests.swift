@@ -113,17 +113,43 @@ struct AccountPresenterTests {
     #expect(navigation.questions.isEmpty)
   }
 
+  @Test func aMatchThatContinuesOnTheServerIsNoLoss() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    let gathers = FakeGatherRepository()
+    gathers.set { $0.running = .sample() }
+    let presenter = await opened(account, gathers)
+    presenter.actionTapped(.logOut)
+    await presenter.drain()
+    #expect(account.calls == ["log out"])
+    #expect(navigation.questions.isEmpty)
+  }
+
+  @Test func aMatchThatTheServerDoesNotKnowIsALoss() async {
+    let account = FakeAccountRepository(session: .named("ana"))
+    let gathers = FakeGatherRepository()
+    gathers.set {
+      $0.running = RunningGather(id: .sample(1), lineUp: .sample, startedAt: .noon)
+    }
+    let presenter = await opened(account, gathers)
+    presenter.actionTapped(.logOut)
+    await presenter.drain()
+    #expect(
+      navigation.questions.map(\.message)
+        == ["If you log out, you’ll lose the match in progress."]
+    )
+  }
+
   @Test func confirmsBeforeDiscardingResults() async {
     let account = FakeAccountRepository(session: .named("ana"))
     let gathers = unsent()
-    gathers.set { $0.running = .sample() }
+    gathers.set { $0.running = .sample(Score(teamA: 1)) }
     let presenter = await opened(account, gathers)
     navigation.answers = [false, true]
     presenter.actionTapped(.logOut)
     await presenter.drain()
     #expect(
       navigation.questions.first?.message
-        == "If you log out, you’ll lose the match in progress and 1 unsent result."
+        == "If you log out, you’ll lose unsent goals of the match in progress and 1 unsent result."
     )
     #expect(account.calls.isEmpty)
     presenter.actionTapped(.logOut)

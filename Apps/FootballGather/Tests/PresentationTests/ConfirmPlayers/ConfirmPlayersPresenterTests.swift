@@ -81,7 +81,7 @@ struct ConfirmPlayersPresenterTests {
     await presenter.drain()
     #expect(places.map(\.title) == ["替补席（2）", "A 队（0）", "B 队（0）"])
     #expect(view.state?.segments.map(\.title) == ["A", "替补", "B"])
-    #expect(places.first?.rows.map(\.placeLabel) == ["Ana Lima的球队", "Ben Okri的球队"])
+    #expect(places.first?.rows.map(\.placeLabel) == ["Ana Lima 的球队", "Ben Okri 的球队"])
   }
 
   // MARK: - Making teams

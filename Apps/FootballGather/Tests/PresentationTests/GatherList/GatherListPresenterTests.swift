@@ -47,7 +47,7 @@ struct GatherListPresenterTests {
   @Test func isLocalizedInChinese() async {
     let presenter = await opened(repository(.past(1, 1, 2)), language: "zh-Hans")
     let row = view.rows.first.flatMap(presenter.match)
-    #expect(row?.result == "A 队 1:2 B 队")
+    #expect(row?.result == "A 队\u{2002}1:2\u{2002}B 队")
     #expect(row?.outcome == "B 队获胜")
   }
 
@@ -69,7 +69,7 @@ struct GatherListPresenterTests {
   @Test func aMatchOfAnotherPhoneIsMarkedAsInProgress() async {
     let gathers = repository(Gather(id: .sample(1), createdAt: .noon))
     let presenter = await opened(gathers)
-    #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress on another device")
+    #expect(presenter.match(.gather(.sample(1)))?.outcome == nil)
   }
 
   @Test func aMatchOnAnotherDeviceIsListedAsInProgress() async {
@@ -197,14 +197,29 @@ struct GatherListPresenterTests {
 
   // MARK: - Deletion
 
-  @Test func deletesAfterConfirmation() async {
+  @Test func deletesAfterConfirmation() async throws {
     let gathers = repository(.past(1, 3, 2), .past(2, 1, 1))
     let presenter = await opened(gathers)
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Delete Match"])
-    #expect(navigation.questions.map(\.confirm) == ["Delete"])
+    let question = try #require(navigation.questions.first)
+    #expect(question.title == "Delete “Team A 3–2 Team B”?")
+    #expect(
+      question.message
+        == "The match of 17 May 2026 at 11:00 is removed from the statistics, too. "
+        + "This can’t be undone."
+    )
+    #expect(question.confirm == "Delete")
     #expect(view.rows == [.gather(.sample(2))])
+  }
+
+  @Test func theConfirmationIsInTheLanguageOfTheApp() async throws {
+    let presenter = await opened(repository(.past(1, 3, 2)), language: "zh-Hans")
+    presenter.deleteTapped(.sample(1))
+    await presenter.drain()
+    let question = try #require(navigation.questions.first)
+    #expect(question.title == "删除“A 队\u{2002}3:2\u{2002}B 队”？")
+    #expect(question.message?.hasSuffix(" 的比赛也会从统计中移除。此操作无法撤销。") == true)
   }
 
   @Test func decliningTheConfirmationKeepsTheMatch() async {

@@ -97,7 +97,25 @@ struct GatherStatisticsTests {
     #expect(view.placeholder?.title == "No Matches")
     presenter.segmentChosen(.statistics)
     #expect(view.listing?.revision != statistics)
-    presenter.rowTapped(.player(1))
+  }
+
+  @Test func aRowLeadsToItsPlayerUnlessDeleted() async {
+    let presenter = await opened([ana])
+    presenter.rowTapped(.player(99))
     #expect(navigation.calls.isEmpty)
+    presenter.rowTapped(.player(1))
+    #expect(navigation.calls == ["show player 1"])
+  }
+
+  @Test func positionAndAgeDistinguishPlayersOfTheSameName() async throws {
+    let other = Player(id: 9, name: "Ana Lima", position: .goalkeeper)
+    let third = Player(id: 10, name: "Ana Lima")
+    let presenter = await opened([ana], [.ana, .ben, other, third])
+    #expect(presenter.player(1)?.detail == "Striker · 29 years old")
+    #expect(presenter.player(9)?.detail == "Goalkeeper")
+    #expect(presenter.player(9)?.accessibilityLabel == "Ana Lima, Goalkeeper, No matches yet")
+    #expect(presenter.player(10)?.detail == nil)
+    let ben = try #require(presenter.player(2))
+    #expect(ben.detail == nil)
   }
 }

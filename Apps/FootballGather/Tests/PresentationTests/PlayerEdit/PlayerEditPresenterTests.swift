@@ -102,14 +102,66 @@ struct PlayerEditPresenterTests {
     #expect(players.updates.isEmpty == !differs)
   }
 
-  @Test("D9: a choice is compared as a choice") func choicesAreCompared() async {
+  // MARK: - Choosing
+
+  @Test("D9: a choice is compared as a choice, and saved at once") func aChoiceIsSaved() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("professional")
-    #expect(view.state?.canFinish == false)
+    await presenter.drain()
+    #expect(players.updates.isEmpty)
+    presenter.choiceTapped("amateur")
+    #expect(choices.filter(\.isChosen).map(\.title) == ["Amateur"])
+    #expect(!presenter.hasUnsavedWork && presenter.draft == nil)
+    await presenter.drain()
+    #expect(players.players.first?.skill == .amateur)
+    #expect(navigation.calls.isEmpty && view.state?.done == nil)
+  }
+
+  @Test func theNewestChoiceIsSavedLast() async {
+    let presenter = await attached(.skill)
+    players.hold()
+    presenter.choiceTapped("amateur")
+    await until { players.heldCount == 1 }
+    presenter.choiceTapped("")
     presenter.choiceTapped("beginner")
-    #expect(view.state?.canFinish == true)
-    presenter.choiceTapped("professional")
-    #expect(view.state?.canFinish == false)
+    players.release()
+    await presenter.drain()
+    #expect(players.updates.map(\.skill) == [.amateur, .beginner])
+    #expect(choices.filter(\.isChosen).map(\.title) == ["Beginner"])
+  }
+
+  @Test(
+    "D3: a choice that cannot be saved is taken back, also after leaving",
+    arguments: [true, false]
+  )
+  func aFailedChoiceIsTakenBack(_ leaves: Bool) async {
+    let presenter = await attached(.skill)
+    players.set { $0.changeError = .service(.timeout) }
+    players.hold()
+    presenter.choiceTapped("amateur")
+    await until { players.heldCount == 1 }
+    if leaves { presenter.destroy() }
+    players.release()
+    await until { !navigation.notices.isEmpty }
+    await presenter.drain()
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Save Changes"])
+    #expect(
+      navigation.notices.map(\.text) == ["The server took too long to respond. Try again."]
+    )
+    #expect(players.players.first?.skill == .professional)
+    if !leaves { #expect(choices.filter(\.isChosen).map(\.title) == ["Professional"]) }
+  }
+
+  @Test(arguments: [true, false])
+  func aChoiceOfAnotherDeviceIsReplacedAfterAConfirmation(_ answer: Bool) async {
+    navigation.answers = [answer]
+    let presenter = await attached(.skill)
+    players.set { $0.stored.value[0].skill = .beginner }
+    presenter.choiceTapped("amateur")
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Replace “Beginner”?"])
+    #expect(players.players.first?.skill == (answer ? .amateur : .beginner))
+    #expect(choices.filter(\.isChosen).map(\.title) == [answer ? "Amateur" : "Beginner"])
   }
 
   // MARK: - Saving
@@ -170,17 +222,17 @@ struct PlayerEditPresenterTests {
   }
 
   @Test func doubleTapsSaveOnce() async {
-    let presenter = await attached(.skill)
+    let presenter = await attached(.age)
     players.hold()
-    presenter.choiceTapped("amateur")
+    presenter.textChanged(.age, "30")
     presenter.doneTapped()
     presenter.doneTapped()
     await until { players.heldCount == 1 }
     presenter.doneTapped()
-    presenter.choiceTapped("beginner")
+    presenter.textChanged(.age, "31")
     players.release()
     await presenter.drain()
-    #expect(players.updates.map(\.skill) == [.amateur])
+    #expect(players.updates.map(\.age) == ["30"])
   }
 
   // MARK: - What is wrong
@@ -258,8 +310,8 @@ struct PlayerEditPresenterTests {
   }
 
   @Test("D3: a failure is shown, and can be retried") func canBeTriedAgain() async {
-    let presenter = await attached(.skill)
-    presenter.choiceTapped("amateur")
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "30")
     players.set { $0.changeError = .service(.timeout) }
     presenter.doneTapped()
     await presenter.drain()
@@ -267,12 +319,12 @@ struct PlayerEditPresenterTests {
       "The changes couldn’t be saved. The server took too long to respond. Try again."
     #expect(view.state?.message == message)
     #expect(view.commands.last == "announce \(message)")
-    #expect(players.players.first?.skill == .professional)
+    #expect(players.players.first?.age == 29)
     #expect(view.state?.canFinish == true)
     players.set { $0.changeError = nil }
     presenter.doneTapped()
     await presenter.drain()
-    #expect(players.players.first?.skill == .amateur)
+    #expect(players.players.first?.age == 30)
     #expect(navigation.calls == ["edited"])
   }
 
@@ -330,12 +382,11 @@ struct PlayerEditPresenterTests {
 
   @Test func aPlayerDeletedMeanwhileLeadsToItsScreenWithoutANotice() async {
     let presenter = await attached(.skill)
-    presenter.choiceTapped("amateur")
     players.set {
       $0.stored.value = []
       $0.server = .success([])
     }
-    presenter.doneTapped()
+    presenter.choiceTapped("amateur")
     await presenter.drain()
     #expect(navigation.calls == ["deleted"])
     #expect(navigation.notices.isEmpty)
@@ -373,12 +424,11 @@ struct PlayerEditPresenterTests {
     #expect(navigation.questions.map(\.style) == [.actionSheet])
   }
 
-  @Test(arguments: [PlayerField.name, .age, .team, .position])
+  @Test(arguments: [PlayerField.name, .age, .team])
   func aDraftIsRestoredAfterALaunch(_ field: PlayerField) async throws {
     let first = await attached(field)
     #expect(first.draft == nil)
     if let id = first.textFields.last { first.textChanged(id, "12 ") }
-    first.choiceTapped("winger")
     let draft = try #require(first.draft)
     let second = presenter(field)
     second.restore(draft)
@@ -400,7 +450,6 @@ struct PlayerEditPresenterTests {
     let presenter = await attached(.skill)
     players.hold()
     presenter.choiceTapped("amateur")
-    presenter.doneTapped()
     await until { players.heldCount == 1 }
     presenter.destroy()
     players.release()

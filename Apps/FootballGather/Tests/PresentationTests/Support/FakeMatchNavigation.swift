@@ -30,6 +30,7 @@ final class FakeMatchNavigation: NavigationSpy, GatherNavigation, GatherListNavi
     record("match ended")
   }
   func showGather(_ id: Gather.ID) { record("show \(id)") }
+  func showPlayer(_ id: Player.ID) { record("show player \(id)") }
   func showMatch() { record("show match") }
   func showAllGathers() { record("show all") }
   func chooseLanguage() { record("choose language") }
