@@ -180,10 +180,11 @@ class DragTests(FootballGatherTestCase):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
   def way(self, reader, name, team):
-    """Returns the points from a row's reorder control to below a team's heading."""
+    """Returns the points from a row's reorder control into a team, whose heading moves up by the
+    height of the row when the row has passed it."""
     x, start = self.middle(reader.top.get_by_role("button", name=f"Reorder {name}"))
     heading = reader.top.get_by_role("heading", name=re.compile(f"^{team} ")).bounding_box()
-    end = heading["y"] + heading["height"] + 22
+    end = heading["y"]
     return [(x, start + (end - start) * step / 14) for step in range(15)]
 
   def start_match(self, reader):
