@@ -72,22 +72,22 @@ class FootballGatherTestCase(BrowserTestCase):
 
 
 class LeavingTests(FootballGatherTestCase):
-  def begin_choosing_a_skill(self, address=None):
+  def begin_typing_an_age(self, address=None):
     reader = self.reader(address=address).open("/football-gather")
     reader.tap("button", "Continue Without an Account")
     reader.expect_heading("Players")
     self.add(reader, "Ana")
     reader.tap_row("Ana")
-    reader.expect_row("Skill")
-    reader.tap_row("Skill")
-    reader.tap_row("Professional")
+    reader.expect_row("Age")
+    reader.tap_row("Age")
+    reader.top.get_by_role("textbox").fill("30")
     reader.wait_until_idle()
     return reader
 
   def test_a_swipe_back_from_unsaved_work_moves_the_page_back_under_the_question(self):
     for address, edge in [(None, 4), (self.turned().address, 386)]:
       with self.subTest(edge=edge):
-        reader = self.begin_choosing_a_skill(address)
+        reader = self.begin_typing_an_age(address)
         touch = reader.context.new_cdp_session(reader.page)
         send = lambda kind, points: touch.send(
           "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -239,12 +239,11 @@ class TeamTests(FootballGatherTestCase):
     reader = self.at_teams(self.NAMES)
     first = reader.top.get_by_role("radiogroup", name="Team for Ana", exact=True)
     places = [first.get_by_role("radio", name=team, exact=True).bounding_box() for team in ["A", "B"]]
-    for number, name in enumerate(self.NAMES):
-      team = number % 2
-      box = places[team]
+    for number in range(len(self.NAMES)):
+      box = places[number % 2]
       reader.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-      group = reader.top.get_by_role("radiogroup", name=f"Team for {name}", exact=True)
-      expect(group.get_by_role("radio", name="AB"[team], exact=True)).to_be_checked()
+      # The teams lie below the bench, where their rows may not be loaded.
+      reader.expect_heading(f"Bench ({len(self.NAMES) - 1 - number})")
       reader.wait_until_idle()
     reader.expect_heading("Team A (8)")
     reader.expect_heading("Team B (8)")

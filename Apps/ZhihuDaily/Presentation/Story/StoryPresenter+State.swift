@@ -81,37 +81,13 @@ extension StoryPresenter {
   }
 
   private var toolbar: StoryToolbarViewData {
-    let isThere = datedStory != nil
-    return StoryToolbarViewData(
-      comments: .init(
-        symbol: "bubble.left",
-        label: texts.story.comments,
-        count: status.counts.map { number($0.comments) },
-        isEnabled: isThere
-      ),
-      like: .init(
-        symbol: status.isLiked ? "hand.thumbsup.fill" : "hand.thumbsup",
-        label: texts.story.like,
-        count: status.counts.map { number($0.likes) },
-        isOn: status.isLiked,
-        isEnabled: isThere
-      ),
-      favourite: .init(
-        symbol: status.isFavourite ? "star.fill" : "star",
-        label: texts.story.favourite,
-        isOn: status.isFavourite,
-        isEnabled: isThere
-      ),
-      share: .init(
-        symbol: "square.and.arrow.up",
-        label: texts.story.share,
-        isEnabled: sharedAddress != nil
-      )
+    StoryToolbarViewData(
+      status,
+      hasStory: datedStory != nil,
+      canShare: sharedAddress != nil,
+      texts: texts.story,
+      locale: environment.locale
     )
-  }
-
-  private func number(_ count: Int) -> String {
-    count.formatted(.number.locale(environment.locale))
   }
 }
 
