@@ -45,7 +45,7 @@ export class EdgeSwipe {
    * as with a question about unsaved work.
    */
   refuseIfCovered() {
-    if (this.below || !this.top.closest("[inert]")) return;
+    if (this.isRefused || this.below || !this.top.closest("[inert]")) return;
     this.isRefused = true;
     this.moveBack();
   }

@@ -2,6 +2,10 @@
 
 /** The part of a field that is the text input. */
 export const FIELD = 20;
+
+/** Returns true for a field in which the return key adds a line. */
+export const hasLines = (node) => node.element.classList.contains("text-view");
+
 /** The time in milliseconds within which a restored scene may show an edited field again. */
 const RETURN = 10_000;
 

@@ -2,19 +2,14 @@
 // as an edit; the scene's text applies only if it answers the newest edit. `TypedText` in
 // UIKitHosting is the same in Swift.
 
-import { stopsIn } from "./page.js";
-import { FIELD, TypedTexts } from "./typedtexts.js";
+import { FIELD, hasLines, TypedTexts } from "./typedtexts.js";
 import { Selections } from "./selections.js";
-import { hasModifier } from "./modifiers.js";
+import { Typeahead } from "./typeahead.js";
 
 /**
  * The size limit of an edit as JSON in bytes, so that its message is never too large for the host.
  */
 const LONGEST = 65_536;
-/** The time in milliseconds for which typing waits for an answer to the return key. */
-const PATIENCE = 2000;
-/** Keys in the text that waits for an answer to the return key. */
-const RETURN = "\n", TAB = "\t", TAB_BACK = "\v";
 /**
  * The time in milliseconds after a change of the window's height in which the field is kept
  * visible.
@@ -40,15 +35,14 @@ export class Typing {
      * The search field focused by Tab, until the user types in it: the search is not active yet.
      */
     this.inactiveField = null;
-    /** The text and the keys typed between the return key and the scene's answer to it. */
-    this.held = null;
     /** The time until which the focused field is kept visible. */
     this.keepsInSight = 0;
     this.texts = new TypedTexts(page, this);
     this.selections = new Selections(this);
+    this.typeahead = new Typeahead(this);
     const root = page.root;
     root.addEventListener("input", (event) => this.input(event));
-    root.addEventListener("beforeinput", (event) => this.hold(event));
+    root.addEventListener("beforeinput", (event) => this.typeahead.input(event));
     root.addEventListener("compositionstart", (event) => this.composes(event, true));
     root.addEventListener("compositionend", (event) => this.composes(event, false));
     root.addEventListener("focusin", (event) => this.focused(event));
@@ -124,7 +118,7 @@ export class Typing {
   keyboard(node, [isOn, answers]) {
     if (answers !== this.asked && this.asked !== 0) return;
     this.focusRequests.push([node, isOn === 1]);
-    if (this.held) this.held.isAnswered = true;
+    this.typeahead.answered();
   }
 
   after() {
@@ -138,7 +132,7 @@ export class Typing {
         if (!isOn && hasFocus) this.leave(node, input);
       }
     });
-    if (this.held?.isAnswered) this.release();
+    this.typeahead.after();
     if (performance.now() < this.keepsInSight) this.showField();
     this.texts.restoreMissing();
   }
@@ -265,15 +259,11 @@ export class Typing {
   key(event) {
     const node = this.fieldOf(event);
     if (!node || isComposing(event)) return;
+    if (this.typeahead.takes(event, node)) return;
     if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
       if (node === this.inactiveField) this.beginSearch();
-      else if (this.held) this.held.text += RETURN;
-      else this.pressReturn(node);
-    }
-    if (event.key === "Tab" && this.held && !hasModifier(event)) {
-      event.preventDefault();
-      this.held.text += event.shiftKey ? TAB_BACK : TAB;
+      else this.typeahead.pressReturn(node);
     }
     if (event.key === "Escape") this.escape(event);
     if (event.key === "Backspace") this.deleteNothing(node);
@@ -291,65 +281,10 @@ export class Typing {
     this.send("edit", node.id, state.revision, state.base, 0, 0, "");
   }
 
-  /**
-   * Reports the return key. The scene may move the first responder: typing waits for its answer.
-   */
-  pressReturn(node, text = "") {
-    this.ask("return", node);
-    const timer = setTimeout(() => this.release(), PATIENCE);
-    this.held = { node, text, timer, isAnswered: false };
-  }
-
   /** Sends a request that may move the first responder; the answer states where it is. */
   ask(name, node) {
     this.asked += 1;
     this.send(name, node.id, this.asked);
-  }
-
-  hold(event) {
-    if (!this.held || !event.target.classList?.contains("field-input")) return;
-    const isPlain = event.inputType === "insertText" && event.data && !event.isComposing;
-    const deletes = event.inputType === "deleteContentBackward";
-    if (!isPlain && !deletes) return this.release();
-    event.preventDefault();
-    if (deletes) this.held.text = this.held.text.replace(/[^\n\t\v]$/u, "");
-    else this.held.text += event.data;
-  }
-
-  /** Types the text that waited. */
-  release() {
-    const { timer, text } = this.held;
-    clearTimeout(timer);
-    this.held = null;
-    this.replay(text);
-  }
-
-  /** Types a text into the current first responder, and performs the keys in it. */
-  replay(text) {
-    const input = document.activeElement;
-    const node = input?.classList.contains("field-input") ? this.page.nodeOf(input) : null;
-    if (!node || !text) return;
-    const end = text.search(hasLines(node) ? /[\t\v]/ : /[\n\t\v]/);
-    const [line, key, rest] = end < 0
-      ? [text, "", ""] : [text.slice(0, end), text[end], text.slice(end + 1)];
-    if (line) {
-      input.setRangeText(line, input.selectionStart, input.selectionEnd, "end");
-      this.report(node);
-    }
-    if (key === RETURN) return this.pressReturn(node, rest);
-    if (!key) return;
-    this.tab(input, key === TAB ? 1 : -1);
-    this.replay(rest);
-  }
-
-  /** Moves focus as the Tab key does, which selects the text of a field of one line. */
-  tab(input, step) {
-    const stops = stopsIn(document);
-    const stop = stops[stops.indexOf(input) + step];
-    this.isTabbing = true;
-    stop?.focus();
-    this.isTabbing = false;
-    if (stop?.matches("input.field-input")) stop.select();
   }
 
   /** Cancels a search; any other field leaves the key to its sheet. */
@@ -414,9 +349,6 @@ const isInInputViews = (element) => Boolean(element?.closest?.(".input-views, .m
  * Returns true if a key belongs to a composition; for the last one, Safari sets only the key code.
  */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;
-
-/** Returns true if the return key adds a line. */
-const hasLines = (node) => node.element.classList.contains("text-view");
 
 /**
  * Copies the text, whose copy gives a text view that does not scroll its height; an empty last line
