@@ -7,8 +7,8 @@ struct SearchText: Sendable {
   /// A character before each place where a match of an address may begin.
   private static let start = "\u{1}"
 
-  /// Name, position, job description, the name's reading with and without white space (陈静怡 as "chen jing yi" and
-  /// "chenjingyi"), its initials ("cjy"), and the digits of the phone number.
+  /// Name, position, job description, the name's reading with and without white space (陈静怡 as
+  /// "chen jing yi" and "chenjingyi"), its initials ("cjy"), and the digits of the phone number.
   private let text: String
   /// The ends of the mail address from each of its words, because a part of a word would find
   /// everyone of a company.

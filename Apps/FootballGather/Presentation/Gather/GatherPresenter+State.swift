@@ -48,7 +48,7 @@ extension GatherPresenter {
   /// Returns the placeholder with the result of the last match, which may have been expected here.
   private func placeholder(for last: Gather) -> PlaceholderViewData {
     let result = texts.result(last.score ?? Score())
-    let date = environment.text(ofDay: last.date)
+    let date = environment.text(ofDateAndTime: last.date)
     return placeholder(
       texts.match.noneTitle,
       texts.match.lastText(result, date),

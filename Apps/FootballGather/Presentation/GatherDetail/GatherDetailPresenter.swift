@@ -75,7 +75,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   public func deleteTapped() {
     guard let gather, !isDeleting else { return }
     isDeleting = true
-    let date = environment.text(ofDay: gather.date)
+    let date = environment.text(ofDateAndTime: gather.date)
     let question = texts.deleteQuestion(score(of: gather), date)
     work { [weak navigation] in
       await navigation?.confirms(question) == true
@@ -248,7 +248,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     let score = score(of: gather)
     let hasEnded = running == nil && gather.endedAt != nil
     let outcome = hasEnded ? texts.outcome(of: score) : progress
-    let date = environment.text(ofDay: gather.date)
+    let date = environment.text(ofDateAndTime: gather.date)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),
       headings: MatchSide.allCases.map(texts.match.headings),

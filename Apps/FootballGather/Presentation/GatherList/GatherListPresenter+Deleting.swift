@@ -7,7 +7,7 @@ extension GatherListPresenter {
   /// Deletes a match that was swiped, after a confirmation.
   public func deleteTapped(_ id: UUID) {
     guard let gather = gatherRows[id], deleting.insert(id).inserted else { return }
-    let date = environment.text(ofDay: gather.date)
+    let date = environment.text(ofDateAndTime: gather.date)
     let question = texts.deleteQuestion(gather.score ?? Score(), date)
     work { [weak navigation] in
       await navigation?.confirms(question) == true

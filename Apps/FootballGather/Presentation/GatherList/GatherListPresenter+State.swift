@@ -93,7 +93,7 @@ extension GatherListPresenter {
     GatherRowViewData(
       result: texts.result(running.score),
       outcome: nil,
-      date: environment.text(ofDay: running.startedAt),
+      date: environment.text(ofDateAndTime: running.startedAt),
       symbol: "soccerball",
       showsDisclosure: true,
       canDelete: false
@@ -105,7 +105,7 @@ extension GatherListPresenter {
     return GatherRowViewData(
       result: texts.result(score),
       outcome: texts.outcome(of: score),
-      date: finished.startedAt.map(environment.text(ofDay:)),
+      date: finished.startedAt.map(environment.text(ofDateAndTime:)),
       symbol: "clock",
       showsDisclosure: false,
       canDelete: false
@@ -118,7 +118,7 @@ extension GatherListPresenter {
     return GatherRowViewData(
       result: texts.result(score),
       outcome: hasEnded ? texts.outcome(of: score) : nil,
-      date: environment.text(ofDay: gather.date),
+      date: environment.text(ofDateAndTime: gather.date),
       symbol: hasEnded ? nil : "soccerball",
       showsDisclosure: true,
       canDelete: true

@@ -1,4 +1,5 @@
 import FootballGatherModel
+import Rostrum
 
 // The state of the view, derived from the properties of the presenter.
 extension PlayerDetailPresenter {

@@ -130,7 +130,7 @@ struct StoryScreenTests {
       reader.navigator.open(ZhihuDailyRoute.story(story.id, .days))
       try await reader.eventually(showsStory: story.title)
       try await driver.eventually("it is said") {
-        driver.screen.contains("You’re offline. Last updated: 9:00")
+        driver.screen.contains("You’re offline. Last updated: 09:00")
       }
       reader.transport.cut(false)
       await reader.clock.waitForSleepers()

@@ -50,15 +50,6 @@ struct GatherTextsErrorsTests {
     )
   }
 
-  @Test func aTimeOfAnotherDayHasItsDay() {
-    let environment = AppEnvironment.of("en")
-    #expect(environment.text(ofTime: .noon) == "12:00")
-    #expect(environment.text(ofTime: .noon.addingTimeInterval(-86_400)) == "16 May 2026 at 12:00")
-    let morning = Date.noon.addingTimeInterval(-24_300)
-    #expect(environment.text(ofTime: morning) == "05:15")
-    #expect(environment.text(ofDay: morning) == "17 May 2026 at 05:15")
-  }
-
   @Test func offlineNoticesNameTheDateOfTheCopy() {
     let texts = GatherTexts.english
     let asOf = "Last updated: 14:05."
