@@ -74,6 +74,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return (value * sizes[index] / sizes[Self.standard] * 3).rounded() / 3
   }
 
+  /// Returns the factor by which the text size of a trait collection scales lengths.
+  final func _scale(for traits: UITraitCollection) -> CGFloat {
+    scaledValue(for: 100, compatibleWith: traits) / 100
+  }
+
   // MARK: Apple's sizes, from its table of Dynamic Type
 
   private static let categories: [UIContentSizeCategory] = [

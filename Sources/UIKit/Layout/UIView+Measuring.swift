@@ -97,15 +97,11 @@ extension UIButton {
     guard case .symbol(_, let pointSize, _) = image._value.source,
       configuration != nil || pointSize != nil
     else { return image.size }
-    var scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    var scale = UIFontMetrics.default._scale(for: traitCollection)
     if pointSize == nil, let title = _titleRuns?.first?.font {
       scale = min(scale, max(1, CGFloat(title.pointSize) / UIFont.labelFontSize))
     }
-    // A frame of whole pixels would otherwise be a little narrower than its content.
-    return CGSize(
-      width: PixelGrid.roundUp(image.size.width * scale),
-      height: PixelGrid.roundUp(image.size.height * scale)
-    )
+    return image._size(scaledBy: scale)
   }
 
   /// Returns the size of title and subtitle in a given width.

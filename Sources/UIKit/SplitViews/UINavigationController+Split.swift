@@ -20,7 +20,7 @@ extension UINavigationController {
 
   /// Notes the screens of this column, without a nested column, at its split.
   final func _noteScreensInSplit() {
-    splitViewController?.pushes.note(stack.filter { $0 !== _nested }, of: self)
+    splitViewController?.openings.note(stack.filter { $0 !== _nested }, of: self)
   }
 
   final func _isNested(_ controller: UIViewController) -> Bool {

@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
   /// first enters a scene.
   final var isArranged = false
   /// The order in which screens were opened in the columns.
-  final var pushes = SplitPushes()
+  final var openings = SplitOpenings()
   private var mode = DisplayMode.oneBesideSecondary
   private var madeModeButton: UIBarButtonItem?
 
@@ -308,13 +308,13 @@ open class UISplitViewController: UIViewController {
 
   package override var _innermost: UIViewController {
     let shown = columns.shown
-    return (pushes.latestColumn(in: shown) ?? shown.last)?._innermost ?? self
+    return (openings.latestColumn(in: shown) ?? shown.last)?._innermost ?? self
   }
 
   /// Pops the screens that were pushed last, in either column.
   package override func _popOwn(_ steps: Int) -> _DismissalResult {
     let shown = columns.shown
-    let counts = pushes.latest(steps, in: shown)
+    let counts = openings.latest(steps, in: shown)
     guard counts.contains(where: { $0 > 0 }) else { return .impossible }
     for (column, count) in zip(shown, counts).reversed() where count > 0 {
       let result = column._popOwn(count)

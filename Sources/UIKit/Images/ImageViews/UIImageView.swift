@@ -161,12 +161,17 @@ extension UIImage {
     preferring configuration: UIImage.SymbolConfiguration?,
     _ traits: UITraitCollection
   ) -> CGSize {
-    let size = _preferring(configuration).size
+    let shown = _preferring(configuration)
     guard configuration?._followsTextSize == true, case .symbol(_, nil, _) = _value.source else {
-      return size
+      return shown.size
     }
-    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100
-    return CGSize(
+    return shown._size(scaledBy: UIFontMetrics.default._scale(for: traits))
+  }
+
+  /// Returns the size in points at a scale, in whole pixels: a frame of whole pixels would otherwise
+  /// be a little narrower than its content.
+  final func _size(scaledBy scale: CGFloat) -> CGSize {
+    CGSize(
       width: PixelGrid.roundUp(size.width * scale),
       height: PixelGrid.roundUp(size.height * scale)
     )
