@@ -32,6 +32,9 @@ class AccessibilityTreeTests(ControlsTestCase):
     self.expect_tree(reader, "Dora", "- listitem: Dora, one won, one drawn")
     self.expect_tree(reader, "Emil", "- listitem: Emil, Reserve")
 
+  def test_a_text_that_ends_with_a_mark_has_no_comma(self):
+    self.expect_tree(self.at("Speaking"), "Hal", "- listitem: Is “Gus” here?” Hal")
+
   def test_controls_in_a_row_stay_in_reach_beside_its_label(self):
     self.expect_tree(self.at("Speaking"), "Fay", """
       - listitem:

@@ -13,6 +13,8 @@ const ENDS = ".cell-accessory-view [role=switch], .cell-accessory-view [role=sli
 const THINGS = "[role=heading], [role=img], [role=group], [role=list], [role=progressbar], iframe";
 /** Elements that are read separately, also when disabled. */
 const CONTROLS = `${focusable}, button`;
+/** A punctuation mark, perhaps before quotation marks and brackets. */
+const ENDS_WITH_MARK = /[.,:;!?…。，、：；！？]["\p{Pe}\p{Pf}\p{Cf}]*$/u;
 const LEFT_OUT = `.gone, .unseen, [aria-hidden=true]:not([data-hidden-by-client]), ${CONTROLS}`;
 
 export class Speech {
@@ -111,12 +113,15 @@ function nameOf(row, content) {
   const { label, value } = row.dataset;
   const texts = label === undefined ? textsIn(content) : [label];
   if (value) texts.push(value);
-  return texts.join(comma());
+  return joined(texts);
 }
 
-/** The separator of texts that are read as one. */
-function comma() {
-  return document.documentElement.lang.startsWith("zh") ? "，" : ", ";
+/** Joins texts that are read as one by commas, which a text that ends with a mark does not need. */
+function joined(texts) {
+  const isChinese = document.documentElement.lang.startsWith("zh");
+  const [comma, space] = isChinese ? ["，", ""] : [", ", " "];
+  const [first = "", ...others] = texts;
+  return others.reduce((all, text) => all + (ENDS_WITH_MARK.test(all) ? space : comma) + text, first);
 }
 
 function textsIn(element, texts = []) {
@@ -138,7 +143,7 @@ function textOf(element) {
   if (accessibleName || element.role === "img" || accessibleName === "") {
     return accessibleName || element.ariaLabel || "";
   }
-  return element.classList.contains("label") ? element.textContent.trim().replace(/\s*\n\s*/g, comma()) : null;
+  return element.classList.contains("label") ? joined(element.textContent.trim().split(/\s*\n\s*/)) : null;
 }
 
 function setHidden(element, isHidden) {

@@ -3,7 +3,7 @@ import UIKit
 /// Rows for screen readers: buttons and others, with labels and controls.
 final class SpeakingViewController: UITableViewController {
   private enum Row: Int, CaseIterable {
-    case texts, detail, disclosure, labelled, plain, control, field, flipped, named, whole
+    case texts, detail, disclosure, labelled, plain, sentence, control, field, flipped, named, whole
   }
 
   private let log = UILabel()
@@ -51,6 +51,7 @@ final class SpeakingViewController: UITableViewController {
       fill(cell, "Dora", "W D")
       cell.accessibilityLabel = "Dora, one won, one drawn"
     case .plain: fill(cell, "Emil", "Reserve")
+    case .sentence: fill(cell, "Is “Gus” here?”", "Hal")
     case .control: addButton(to: cell)
     case .field: addField(to: cell)
     case .flipped, .named:

@@ -12,7 +12,7 @@ struct UserListScreenTests {
     path: String = "35"
   ) async throws -> SceneDriver {
     let driver = SceneDriver.categories(server, on: device, path: "/\(path)")
-    let sign = device.languages == ["en"] ? "Following Ana" : "已关注Ana"
+    let sign = device.languages == ["en"] ? "Following Ana" : "已关注 Ana"
     try await driver.eventually(sees: "\(sign) \(path)-0", .button)
     return driver
   }

@@ -146,7 +146,8 @@ extension LineUpPlayerViewData {
 extension GatherTexts {
   /// A score in words: "Team A 2, Team B 1".
   func accessibilityText(_ score: Score) -> String {
-    MatchSide.allCases.map { "\(match.teams($0)) \(score[$0.team])" }
-      .joined(separator: common.partSeparator)
+    common.accessibilityLabel(
+      MatchSide.allCases.map { "\(match.teams($0)) \(score[$0.team])" }
+    )
   }
 }

@@ -54,6 +54,6 @@ public struct CommonTexts: Sendable {
 
   /// Returns an accessibility label of several parts, without those that are absent.
   func accessibilityLabel(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).joined(separator: partSeparator)
+    String(accessibilityParts: parts, separator: partSeparator)
   }
 }

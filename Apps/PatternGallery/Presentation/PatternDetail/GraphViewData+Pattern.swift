@@ -29,7 +29,7 @@ extension GraphViewData {
         steps: numbers.isEmpty ? nil : list,
         isHighlighted: !numbers.isEmpty,
         isSelected: highlighted.selected == role,
-        label: parts.joined(separator: texts.partSeparator)
+        label: String(accessibilityParts: parts, separator: texts.partSeparator)
       )
     }
     edges = Self.edges(pattern.holds, roles, highlighted)

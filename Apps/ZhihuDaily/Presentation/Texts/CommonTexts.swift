@@ -16,7 +16,7 @@ public struct CommonTexts: Sendable {
 extension CommonTexts {
   /// Returns an accessibility label of several parts, without those that are absent.
   func accessibilityLabel(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).joined(separator: partSeparator)
+    String(accessibilityParts: parts, separator: partSeparator)
   }
 
   static let english = CommonTexts(

@@ -23,6 +23,12 @@ struct CompactCountTests {
     #expect(CategoriesTexts.simplifiedChinese.counts(12_800, 3) == "粉丝 1.2万 · 帖子 3")
   }
 
+  @Test func aSpaceIsBetweenChineseAndOtherNamesOnly() {
+    let texts = CategoriesTexts.simplifiedChinese
+    #expect(texts.followLabel("Ólafur Grétarsson") == "关注 Ólafur Grétarsson")
+    #expect(texts.followingLabel("陈静怡") == "已关注陈静怡")
+  }
+
   @Test(arguments: [(65, "65 人"), (9_999, "9999 人"), (12_800, "1.2万人"), (12_000_000, "1200万人")])
   func aSpaceIsBetweenDigitsAndAChineseUnitOnly(_ count: Int, _ text: String) {
     #expect(CompactCount.chinese(count, of: "人") == text)
