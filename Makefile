@@ -8,10 +8,9 @@ PICTURES ?= .build/pictures
 export PYTHONDONTWRITEBYTECODE = 1
 
 # A target may import only the modules that it declares as dependencies; see also
-# Scripts/lint-imports. The index that debug builds write for editors took 14 of 44 CPU-seconds of a
-# small package, and nothing here reads it. Scripts that build use the same options, because other
-# options rebuild everything.
-STRICT = --traits Samples --explicit-target-dependency-import-check error --disable-index-store
+# Scripts/lint-imports. Options that change how code is compiled are SwiftPM's own, so that `swift test`
+# by hand builds nothing anew.
+STRICT = --traits Samples --explicit-target-dependency-import-check error
 # Without debugging information the Showcase took 387 instead of 443 seconds on two cores; backtraces
 # still name functions, without lines.
 RELEASE = -c release -debug-info-format none $(STRICT)
@@ -99,7 +98,7 @@ pictures: ## draw screens of every app, for nine kinds of readers, into .build/p
 	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords
 
 tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
-	swift build -c release -debug-info-format none --package-path Tools --product rostrum --disable-index-store
+	swift build -c release -debug-info-format none --package-path Tools --product rostrum
 
 xcode: ## write Apps/Rostrum.xcodeproj, with a target for each app (TEAM=, PREFIX= sign them for a device)
 	Scripts/xcode-project $(if $(TEAM),--team $(TEAM)) $(if $(PREFIX),--prefix $(PREFIX))
@@ -114,7 +113,7 @@ lint: ## check format, imports, process-wide state, delegates, layers, language 
 	Scripts/lint-delegates
 	Scripts/lint-layers
 	Scripts/lint-english
-	swift build --package-path Tools --product rostrum --disable-index-store
+	swift build --package-path Tools --product rostrum
 	Tools/.build/debug/rostrum lint
 
 docs: ## build the documentation of the libraries; warnings are errors

@@ -10,8 +10,7 @@ struct DevelopmentSessionTests {
       package: folder,
       product: "server",
       environment: ["PORT": "\(server.port)"],
-      port: server.port,
-      buildOptions: ["--disable-index-store"]
+      port: server.port
     )
   }
 

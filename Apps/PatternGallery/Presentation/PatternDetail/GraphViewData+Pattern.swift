@@ -1,4 +1,5 @@
 import PatternGalleryModel
+import Rostrum
 
 /// The selection in the graph or in the path.
 enum GraphSelection: Hashable {

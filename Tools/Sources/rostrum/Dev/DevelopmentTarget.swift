@@ -68,7 +68,5 @@ struct DevelopmentTarget {
   }
 
   /// The options of the repository's Makefile, so that nothing is built twice.
-  private static let buildOptions = [
-    "--explicit-target-dependency-import-check", "error", "--disable-index-store",
-  ]
+  private static let buildOptions = ["--explicit-target-dependency-import-check", "error"]
 }
