@@ -70,6 +70,7 @@ class SearchTests(BrowserTestCase):
     self.person.wait_until_idle()
     keyboard.press("ArrowDown")
     expect(first).to_be_focused()
+    self.assertTrue(self.person.page.evaluate(HAS_RING))
     keyboard.press("ArrowDown")
     expect(self.person.top.locator(".cell-hit").nth(1)).to_be_focused()
     keyboard.press("ArrowUp")

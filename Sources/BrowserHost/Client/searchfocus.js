@@ -1,6 +1,7 @@
 // Arrows between a search field and its results, as with a keyboard on iPadOS: Down moves focus to the
 // first result on the screen of the field, and Up from the first row back into the field.
 
+import { showRings } from "./focusRings.js";
 import { isSeen, listOf, HITS } from "./listfocus.js";
 import { hasModifier } from "./modifiers.js";
 import { isComposing } from "./typing.js";
@@ -27,8 +28,10 @@ export class SearchFocus {
   enterResults(field) {
     const hits = [...screenOf(field).querySelectorAll(HITS)];
     const hit = hits.find((one) => isSeen(one, listOf(one)));
-    hit?.focus({ preventScroll: true });
-    return Boolean(hit);
+    if (!hit) return false;
+    showRings();
+    hit.focus({ preventScroll: true });
+    return true;
   }
 
   /** @returns true if the row is the first of its list, and its screen has a search field. */
