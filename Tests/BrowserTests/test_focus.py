@@ -60,6 +60,48 @@ class SearchTests(BrowserTestCase):
     self.search.tap()
     expect(self.cancel).to_be_visible()
 
+  def test_arrows_move_between_the_field_and_its_results(self):
+    self.search.click()
+    keyboard = self.person.page.keyboard
+    keyboard.type("an")
+    first = self.person.top.get_by_role("listitem").first.locator(".cell-hit")
+    expect(self.person.row("Anders Holm")).to_be_visible()
+    expect(self.person.row("Beatriz Carvalho")).to_have_count(0)
+    self.person.wait_until_idle()
+    keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
+    self.assertTrue(self.person.page.evaluate(HAS_RING))
+    keyboard.press("ArrowDown")
+    expect(self.person.top.locator(".cell-hit").nth(1)).to_be_focused()
+    keyboard.press("ArrowUp")
+    expect(first).to_be_focused()
+    keyboard.press("ArrowUp")
+    expect(self.search).to_be_focused()
+    # The search goes on.
+    keyboard.press("End")
+    keyboard.type("d")
+    expect(self.search).to_have_value("and")
+    expect(self.cancel).to_be_visible()
+    # Without results the key stays in the field.
+    keyboard.type("xyz")
+    expect(self.person.top.locator(".cell-hit:visible")).to_have_count(0)
+    keyboard.press("ArrowDown")
+    expect(self.search).to_be_focused()
+
+  def test_up_from_a_row_that_is_not_the_first_stays_in_the_list(self):
+    self.tab_to_search()
+    self.person.page.keyboard.press("ArrowDown")
+    expect(self.person.row("Abena Mensah").locator(".cell-hit")).to_be_focused()
+    for _ in range(5):
+      self.person.page.keyboard.press("ArrowDown")
+    for _ in range(5):
+      self.person.page.keyboard.press("ArrowUp")
+    expect(self.person.row("Abena Mensah").locator(".cell-hit")).to_be_focused()
+    self.person.page.keyboard.press("ArrowUp")
+    expect(self.search).to_be_focused()
+    # As after Tab, the search has not begun.
+    self.assertEqual(self.cancel.count(), 0)
+
 
 class ListTests(BrowserTestCase):
   """Lists as one tab stop each."""

@@ -312,6 +312,15 @@ class BannerTests(OfflineTestCase):
           if (box := row.bounding_box()))
         self.assertLess(last, self.banner(reader).bounding_box()["y"])
 
+  def test_the_banner_moves_no_section_index(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.wait_until_idle()
+    titles = reader.top.locator(".index-titles")
+    before = titles.bounding_box()
+    self.disconnect(reader, proxy)
+    reader.wait_until_idle()
+    self.assertEqual(titles.bounding_box(), before)
+
   def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.

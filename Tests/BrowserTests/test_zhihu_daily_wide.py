@@ -53,6 +53,23 @@ class WideTests(StoryTestCase):
     expect(panel).to_have_count(0)
     expect(share).to_be_focused()
 
+  def test_the_popover_stands_out_from_a_dark_story(self):
+    reader = self.at_home(screen="desktop", scheme="dark")
+    story = self.story_with(reader, "text", "picture")
+    self.rows(reader).filter(has_text=story["title"]).first.click()
+    expect(reader.page.locator("iframe.web-page")).to_have_attribute("aria-label", story["title"])
+    reader.wait_until_idle()
+    reader.page.get_by_role("button", name="分享", exact=True).press("Enter")
+    panel = reader.page.get_by_role("alertdialog")
+    expect(panel).to_be_visible()
+    reader.wait_until_idle()
+    box = panel.bounding_box()
+    middle = box["y"] + box["height"] / 2
+    inside, edge = reader.colors_at([(int(box["x"] + 4), int(middle)), (int(box["x"]) - 1, int(middle))])
+    # Elevated content, such as the page of the story, is 0x1C1C1E.
+    self.assertGreater(min(inside), 0x24)
+    self.assertGreater(min(edge), min(inside))
+
 
 class LandscapeTests(StoryTestCase):
   def test_stories_are_seen_below_the_banner(self):

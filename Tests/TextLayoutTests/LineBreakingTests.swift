@@ -46,6 +46,26 @@ struct LineBreakingTests {
     #expect(lines("a bcd", width: 6200) == ["a", "bcd"])
   }
 
+  @Test func aLastLineOfOneWordGetsAnother() {
+    func kept(_ string: String, width: Double, lines count: Int = 0) -> [String] {
+      lines(string, width: width, lines: count) { $0.avoidsOrphans = true }
+    }
+    // "aa bb" is 7464 wide; without a second word the last line would be "cc".
+    #expect(kept("aa bb cc", width: 7800) == ["aa", "bb cc"])
+    #expect(kept("aa bb cc dd", width: 7800) == ["aa bb", "cc dd"])
+    #expect(kept("aa bb cc ", width: 7800) == ["aa", "bb cc"])
+    #expect(kept("aa cc\naa bb cc", width: 7800) == ["aa cc", "aa", "bb cc"])
+    // Ideographs are as wide as the font is high.
+    #expect(kept("今天天气好", width: 4 * 2816) == ["今天天", "气好"])
+    #expect(kept("今天天气好。", width: 5 * 2816) == ["今天天", "气好。"])
+    // There is no room for another word, nothing to give, or only a part of a word.
+    #expect(kept("aa bbbb cccc", width: 9000) == ["aa", "bbbb", "cccc"])
+    #expect(kept("aa bb", width: 7400) == ["aa", "bb"])
+    #expect(kept("aaaa", width: 3200) == ["aa", "aa"])
+    // The last line of a limited number ends with an ellipsis.
+    #expect(kept("aa bb cc", width: 7800, lines: 2) == ["aa", "bb cc"])
+  }
+
   @Test(arguments: [
     ("well-known", ["well-", "known"]), ("a\u{A0}b", ["a\u{A0}b"]), ("ab/cd", ["ab/cd"]),
     ("wow (so)", ["wow", "(so)"]), ("a—b", ["a—", "b"]), ("今天。", ["今", "天。"]),

@@ -74,8 +74,8 @@ export class Collections {
     const hits = [...outermost(hit).querySelectorAll(".item > .cell-hit")]
       .filter((other) => other.checkVisibility());
     const next = isEdge ? hits.at(event.key === "Home" ? 0 : -1) : nearest(hit, hits, direction);
-    event.preventDefault();
     if (!next || next === hit) return;
+    event.preventDefault();
     next.focus({ preventScroll: true });
     next.closest(".item").scrollIntoView({ block: "nearest", inline: "nearest" });
   }

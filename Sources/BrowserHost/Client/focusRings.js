@@ -6,8 +6,13 @@ export function trackInputModality() {
   const { dataset } = document.documentElement;
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
   document.addEventListener("keydown", (event) => {
-    if (movesFocus(event)) delete dataset.pointed;
+    if (movesFocus(event)) showRings();
   }, true);
+}
+
+/** Shows focus rings from now on, as after a key that moves focus. */
+export function showRings() {
+  delete document.documentElement.dataset.pointed;
 }
 
 /** Ignores keys in texts and modifiers, which do not indicate keyboard navigation. */

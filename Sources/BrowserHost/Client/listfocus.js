@@ -6,7 +6,7 @@ import { stopsIn } from "./page.js";
 import { hasModifier } from "./modifiers.js";
 
 /** The buttons of the rows and items that can be selected. */
-const HITS = [
+export const HITS = [
   '.cell[data-n][data-row~="tap"]:not([data-row~="quiet"])', '.item[data-n][data-row~="tap"]',
   ':is(.cell, .item)[data-n][data-row~="menu"]',
 ].map((row) => `${row} > .cell-hit`).join(", ");
@@ -115,14 +115,14 @@ export class ListFocus {
 }
 
 /** Returns the table, or the outermost collection view, whose rows the arrows connect. */
-function listOf(hit) {
+export function listOf(hit) {
   if (hit.parentElement.matches(".cell")) return hit.closest(".table");
   let list = hit.closest(".collection");
   for (let next = list; next; next = next.parentElement.closest(".collection")) list = next;
   return list;
 }
 
-function isSeen(hit, list) {
+export function isSeen(hit, list) {
   if (!hit.checkVisibility()) return false;
   const [box, view] = [hit.getBoundingClientRect(), list.getBoundingClientRect()];
   const top = view.top + (parseFloat(getComputedStyle(list).scrollPaddingTop) || 0);

@@ -26,6 +26,7 @@ import { Speech } from "./speech.js";
 import { LazyModule } from "./lazyModules.js";
 import { PictureQueue } from "./picturequeue.js";
 import { Scrolls } from "./scrolls.js";
+import { SearchFocus } from "./searchfocus.js";
 import { SectionIndexes } from "./indexes.js";
 import { trackInputModality } from "./focusRings.js";
 
@@ -61,6 +62,7 @@ const wheels = new LazyModule("wheels.js", ({ Wheels }) => new Wheels(page, send
 const menus = new LazyModule("menus.js", ({ Menus }) => new Menus(page, send));
 const keys = new Keys(page, bars, send);
 const listFocus = new ListFocus(page);
+new SearchFocus(page, typing);
 const webPages = new LazyModule("web.js", ({ WebPages }) => {
   const pages = new WebPages(page, send, keys);
   pages.reportSizes();

@@ -86,9 +86,8 @@ export class Typeahead {
   tab(input, step) {
     const stops = stopsIn(document);
     const stop = stops[stops.indexOf(input) + step];
-    this.typing.isTabbing = true;
-    stop?.focus();
-    this.typing.isTabbing = false;
-    if (stop?.matches("input.field-input")) stop.select();
+    if (!stop) return;
+    this.typing.focusLikeTab(stop);
+    if (stop.matches("input.field-input")) stop.select();
   }
 }

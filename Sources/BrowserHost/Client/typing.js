@@ -227,6 +227,13 @@ export class Typing {
     else this.ask("focus", node);
   }
 
+  /** Moves focus as the Tab key does, which does not begin a search. */
+  focusLikeTab(input) {
+    this.isTabbing = true;
+    input.focus();
+    this.isTabbing = false;
+  }
+
   beginInactiveState(node) {
     this.inactiveField = node;
     node.element.classList.add("inactive");

@@ -87,6 +87,10 @@ struct FrameBuilder {
       let isLastLine = lines.count + 1 >= lineLimit
       let hasMore = segment.hasMoreText(container)
       var line = breaker.line(from: start, limit: limit, leading: indent)
+      if !isLastLine {
+        let next = self.limit(style, style.headIndent)
+        line = breaker.avoidingOrphan(after: line, limit: next) ?? line
+      }
       let overflows = line.range.upperBound < shaped.count || hasMore
       if isLastLine, overflows, !style.wrapsLastLine {
         line = addLast(start, limit, indent, segment, shaped, isFirst)

@@ -34,6 +34,27 @@ struct LineBreaker {
     return emergencyLine(from: start, limit: limit, fit)
   }
 
+  /// Returns a line without its last word, which joins the only word of the paragraph's last line.
+  ///
+  /// - Parameters:
+  ///   - line: The line, in the paragraph of the breaker.
+  ///   - limit: The width of the next line in points.
+  /// - Returns: Nil if the last line has several words, or no room for another one.
+  func avoidingOrphan(after line: BrokenLine, limit: Double) -> BrokenLine? {
+    guard style.avoidsOrphans, style.lineBreakMode != .charWrap, !paragraph.hasTabs else {
+      return nil
+    }
+    let (start, end) = (line.range.lowerBound, line.range.upperBound)
+    let last = paragraph.trimmedEnd(end..<paragraph.count)
+    guard end < last, canStartLine(end), !(end + 1..<last).contains(where: canStartLine),
+      let word = (start + 1..<end).last(where: canStartLine),
+      cut(word..<paragraph.count, []).width <= limit + Self.tolerance
+    else { return nil }
+    return cut(start..<word, [])
+  }
+
+  private func canStartLine(_ unit: Int) -> Bool { paragraph.flags[unit].contains(.lineBreak) }
+
   /// Returns an unbroken line of a range, regardless of its width.
   func unbroken(_ range: Range<Int>, leading: Double) -> BrokenLine {
     cut(range, fit(from: range.lowerBound, limit: .infinity, leading: leading).tabs)

@@ -37,6 +37,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection: Direction = .natural
   public var lineBreakMode: LineBreakMode = .wordWrap
 
+  /// A Boolean value that indicates whether a last line of one word, or of one ideograph, gets the
+  /// last word of the line before, as with the line break strategy `pushOut` of `NSParagraphStyle`.
+  public var avoidsOrphans = false
+
   /// The space between a line and the next one.
   public var lineSpacing = 0.0
 

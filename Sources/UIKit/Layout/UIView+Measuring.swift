@@ -20,7 +20,8 @@ extension UILabel {
       runs: _attributedRuns,
       font: font._value,
       maximumLines: lines,
-      lineBreakMode: _shownLineBreakMode
+      lineBreakMode: _shownLineBreakMode,
+      avoidsOrphans: true
     )
   }
 
@@ -124,7 +125,8 @@ extension UIButton {
       string: currentTitle ?? "",
       runs: _titleRuns,
       font: _font._value,
-      maximumLines: room == nil ? 0 : _maximumTitleLines
+      maximumLines: room == nil ? 0 : _maximumTitleLines,
+      avoidsOrphans: true
     )
   }
 

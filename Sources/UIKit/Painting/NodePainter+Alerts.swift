@@ -226,12 +226,12 @@ extension NodePainter {
       let frame = popover.frame
       panel.x = frame.x
       panel.y = popover.arrowEdge == .bottom ? frame.y + frame.height - height : frame.y
-      canvas.draw(.popover, in: panel, look)
-      drawArrow(of: popover, look, on: &canvas)
+      drawPopover(in: panel, look, on: &canvas)
+      drawArrow(of: popover, .cancelAction, look, on: &canvas)
     }
     canvas.saving { canvas in
       canvas.clip(to: DrawingPath(panel, radius: Metrics.radius))
-      canvas.draw(popover == nil ? .actionSheet : .popoverArrow, in: panel, look)
+      canvas.draw(popover == nil ? .actionSheet : .cancelAction, in: panel, look)
       draw(
         title,
         message,

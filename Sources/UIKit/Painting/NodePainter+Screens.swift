@@ -98,8 +98,10 @@ extension NodePainter {
       var part = SystemLook.popover
       if let own = sheet.cornerRadius { part.corners = .radius(own) }
       radii = Array(repeating: part.radius(in: rect), count: 4)
-      canvas.draw(part, in: rect, inner.look)
-      if let popover = sheet.popover { drawArrow(of: popover, inner.look, on: &canvas) }
+      drawPopover(part, in: rect, inner.look, on: &canvas)
+      if let popover = sheet.popover {
+        drawArrow(of: popover, .popoverArrow, inner.look, on: &canvas)
+      }
     case .page, .form:
       let part = detent == .medium ? SystemLook.mediumSheet : .sheet
       let radius = sheet.cornerRadius ?? part.radius(in: rect)
@@ -136,7 +138,25 @@ extension NodePainter {
     canvas.fill(DrawingPath(strip, radii: [radius, radius, 0, 0]), look.color(paint))
   }
 
-  func drawArrow(of popover: PopoverValue, _ look: Look, on canvas: inout Canvas) {
+  /// Draws the shadow of a popover and the hairline around it.
+  func drawPopover(
+    _ part: SystemLook = .popover,
+    in rect: DrawingRect,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
+    canvas.draw(part, in: rect, look)
+    var edge = SystemLook.popoverEdge
+    edge.corners = part.corners
+    canvas.draw(edge, in: rect.inset(by: -look.hairline, -look.hairline), look)
+  }
+
+  func drawArrow(
+    of popover: PopoverValue,
+    _ part: SystemLook,
+    _ look: Look,
+    on canvas: inout Canvas
+  ) {
     let frame = popover.frame
     let point =
       switch popover.arrowEdge {
@@ -152,7 +172,7 @@ extension NodePainter {
     path.addLine(to: DrawingPoint(point.x + half, point.y))
     path.addLine(to: DrawingPoint(point.x, point.y + half))
     path.close()
-    if let paint = SystemLook.popoverArrow.fill { canvas.fill(path, look.color(paint)) }
+    if let paint = part.fill { canvas.fill(path, look.color(paint)) }
   }
 }
 

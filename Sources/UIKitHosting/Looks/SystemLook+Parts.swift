@@ -157,7 +157,8 @@ extension SystemLook {
 
   // MARK: Sheets, alerts and menus
 
-  package static let dim = SystemLook(fill: .pair(0x0000_0033, 0x0000_0033))
+  /// Darker in dark mode, where a sheet is hardly lighter than what it covers.
+  package static let dim = SystemLook(fill: .pair(0x0000_0033, 0x0000_007A))
   package static let sheet = SystemLook(corners: .radius(10))
   package static let mediumSheet = SystemLook(corners: .radius(12))
   /// The presenter of a large sheet, which recedes.
@@ -175,6 +176,8 @@ extension SystemLook {
     corners: .radius(13),
     shadows: [SystemShadow(0, 10, blur: 50, 0.25)]
   )
+  /// The hairline around a popover in dark mode, where its shadow does not show on dark content.
+  package static let popoverEdge = SystemLook(fill: .pair(0, 0xFFFF_FF33), corners: .radius(13))
   package static let popoverArrow = SystemLook(
     fill: .color(SystemColors.elevated),
     corners: .radius(3)
@@ -276,8 +279,9 @@ extension SystemLook {
     "bar-line": barLine, "bar-button": barButton, "tab-item": tabItem, "tab-badge": tabBadge,
     "dim": dim, "sheet": sheet, "medium-sheet": mediumSheet, "presenter": presenter,
     "presenter-edge": presenterEdge,
-    "grabber": grabber, "popover": popover, "popover-arrow": popoverArrow, "alert": alert,
-    "alert-action": alertAction, "destructive-action": destructiveAction,
+    "grabber": grabber, "popover": popover, "popover-edge": popoverEdge,
+    "popover-arrow": popoverArrow, "alert": alert, "alert-action": alertAction,
+    "destructive-action": destructiveAction,
     "action-sheet": actionSheet, "action-sheet-action": actionSheetAction,
     "cancel-action": cancelAction, "menu": menu, "edit-menu": editMenu, "menu-dim": menuDim,
     "menu-title": menuTitle, "menu-item": menuItem, "menu-line": menuLine, "menu-gap": menuGap,

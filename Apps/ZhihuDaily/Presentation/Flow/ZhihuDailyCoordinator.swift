@@ -7,6 +7,8 @@ public final class ZhihuDailyCoordinator: NewsFlow {
   private weak var home: HomePresenter?
   /// The flow of the chosen story.
   private weak var story: StoryCoordinator?
+  /// The flow of the user's own screens.
+  private weak var profile: ProfileCoordinator?
 
   public override func start() {
     let split = setSplit(placeholder: screens.nothingChosen(nothingChosen))
@@ -57,6 +59,7 @@ extension ZhihuDailyCoordinator: HomeNavigation {
     let profile = ProfileCoordinator(screens: screens, app: app) { [weak self] id in
       self?.showStory(id, in: .favourites)
     }
+    self.profile = profile
     start(profile, as: .on(split.primary))
     return profile
   }
@@ -66,7 +69,10 @@ extension ZhihuDailyCoordinator: RouteTaking {
   public func take(_ route: ZhihuDailyRoute) {
     switch route {
     case .home: break
-    case .story(let id, let order): showStory(id, in: order)
+    case .story(let id, let order):
+      // It would be below the story, except one that was opened there.
+      if story == nil, order != .favourites { profile?.finish() }
+      showStory(id, in: order)
     case .comments(let id): startStory(id, in: .days)?.showComments()
     case .profile, .login, .favourites, .messages, .settings:
       // In one column the story would cover them.

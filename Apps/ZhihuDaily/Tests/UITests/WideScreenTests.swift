@@ -62,6 +62,23 @@ struct WideScreenTests {
     }
   }
 
+  @Test func aLinkToAStoryHasTheDaysBelowIt() async throws {
+    try await withStoryReader { reader in
+      let driver = reader.driver
+      try await atHome(reader, isWide: false)
+      try driver.tap(try #require(reader.stories.first))
+      try await driver.eventually("the story is there") { !driver.find(nil, .webPage).isEmpty }
+      let story = try #require(ZhihuDailyRoute(path: reader.navigator.path))
+      reader.navigator.open(ZhihuDailyRoute.settings)
+      try await driver.eventually(sees: "Automatic", .cell)
+      reader.navigator.open(story)
+      try await driver.eventually("the story is there") { !driver.find(nil, .webPage).isEmpty }
+      try driver.goBack()
+      #expect(reader.navigator.path.description == "")
+      #expect(!reader.stories.isEmpty)
+    }
+  }
+
   @Test func anotherWidthKeepsTheStory() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver

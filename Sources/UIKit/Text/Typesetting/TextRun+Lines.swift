@@ -53,6 +53,7 @@ extension TypesetText {
         style.alignment = .init(natural)
       }
       style.lineBreakMode = lineBreakMode._typeset
+      style.avoidsOrphans = avoidsOrphans
       let attributes = attributes(of: run.font ?? font, run, traits, scale)
       composition.text.append(run.text, attributes: attributes, paragraphStyle: style)
       var look = run

@@ -7,17 +7,20 @@ extension [TextRun] {
   /// - Parameters:
   ///   - font: The font of runs without one.
   ///   - lineBreakMode: The line break mode, including the truncation of the last line.
+  ///   - avoidsOrphans: Whether the last line gets a second word, as in labels.
   ///   - traits: The traits whose content size category scales fonts of a text style.
   /// - Returns: A text with one run for each run that is not empty.
   package func attributedText(
     font: FontValue,
     lineBreakMode: ParagraphStyle.LineBreakMode,
+    avoidsOrphans: Bool = false,
     _ traits: UITraitCollection
   ) -> AttributedText {
     var text = AttributedText("", attributes: TextAttributes(font: font.typesetFont(traits)))
     for run in self {
       var style = ParagraphStyle(run.paragraph ?? ParagraphValue())
       style.lineBreakMode = lineBreakMode
+      style.avoidsOrphans = avoidsOrphans
       text.append(
         run.text,
         attributes: run.typesetAttributes(font, traits),

@@ -11,6 +11,8 @@ struct TypesetText {
   /// The maximum number of lines; 0 for no limit.
   var maximumLines = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// A Boolean value indicating whether the last line gets a second word, as in labels.
+  var avoidsOrphans = false
   /// A Boolean value indicating whether a line break at the end starts a line, as in text that is
   /// typed.
   var isEditable = false
@@ -120,6 +122,7 @@ extension TypesetText {
   fileprivate var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()
     style.lineBreakMode = lineBreakMode._typeset
+    style.avoidsOrphans = avoidsOrphans
     return style
   }
 
@@ -131,6 +134,11 @@ extension TypesetText {
     _ runs: [TextRun],
     _ traits: UITraitCollection
   ) -> AttributedText {
-    runs.attributedText(font: font, lineBreakMode: lineBreakMode._typeset, traits)
+    runs.attributedText(
+      font: font,
+      lineBreakMode: lineBreakMode._typeset,
+      avoidsOrphans: avoidsOrphans,
+      traits
+    )
   }
 }

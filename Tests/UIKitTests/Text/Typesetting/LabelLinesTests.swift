@@ -82,6 +82,23 @@ struct LabelLinesTests {
     #expect(lines.map(\.x) == [0, 0, 0, 0, 0])
   }
 
+  @Test func aLastLineHasMoreThanOneCharacter() {
+    // Eleven characters of 17 points on lines of ten.
+    let text = "今天的天气比昨天好多了"
+    let label = UILabel()
+    let lines = lines(show(label, text, width: 175)).map(self.text)
+    #expect(lines == ["今天的天气比昨天好", "多了"])
+    #expect(label.sizeThatFits(CGSize(width: 175, height: 100)).width == 153)
+    // Strings are drawn without the strategy of labels.
+    let size = NSAttributedString(string: text, attributes: [.font: label.font!])
+      .boundingRect(
+        with: CGSize(width: 175, height: 100),
+        options: .usesLineFragmentOrigin,
+        context: nil
+      )
+    #expect(size.width == 170)
+  }
+
   @Test func aLabelThatIsLowerThanALineCutsItsText() {
     let label = UILabel()
     let driver = show(label, "End", height: 0)
