@@ -50,6 +50,7 @@ private final class Cipher {
   private let isEncrypting: Bool
 
   init(encrypting: Bool, key: SymmetricKey, nonce: Data) throws(CryptographyError) {
+    OpenSSL.initialize()
     guard let context = EVP_CIPHER_CTX_new() else { throw CryptographyError("Memory is short.") }
     self.context = context
     isEncrypting = encrypting

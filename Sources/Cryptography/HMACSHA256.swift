@@ -5,6 +5,7 @@ public import Foundation
 public enum HMACSHA256 {
   /// The authentication code of `message`, of 32 bytes.
   public static func code(for message: Data, using key: SymmetricKey) -> Data {
+    OpenSSL.initialize()
     var code = Data(count: SHA256.byteCount)
     let result = code.withUnsafeMutableBytes { code in
       message.withUnsafeBytes { message in

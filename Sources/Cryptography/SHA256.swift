@@ -10,6 +10,7 @@ public enum SHA256 {
   ///
   /// - Complexity: O(bytes).
   public static func digest(of data: Data) -> Data {
+    OpenSSL.initialize()
     var digest = Data(count: byteCount)
     let status = digest.withUnsafeMutableBytes { digest in
       data.withUnsafeBytes { data in

@@ -31,6 +31,7 @@ public enum Scrypt {
       by: rounds + parallelism + 2
     )
     guard !overflows else { throw CryptographyError("scrypt would need too much memory.") }
+    OpenSSL.initialize()
     // OpenSSL derives nothing from a null pointer, which an empty `Data` has.
     let terminated = password + [0]
     var key = Data(count: byteCount)
