@@ -5,6 +5,7 @@ import uuid
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
+from reader import PHONE
 
 PASSWORD = "a good password"
 
@@ -102,6 +103,46 @@ class LeavingTests(FootballGatherTestCase):
         send("touchEnd", [])
         reader.page.get_by_role("alertdialog").get_by_role("button").last.click()
         expect(reader.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+class FormTests(FootballGatherTestCase):
+  def test_a_wrong_field_is_shown_with_its_whole_row(self):
+    # A phone's browser scrolls to a field by its own rules.
+    reader = self.at_login(screen="desktop")
+    reader.page.set_viewport_size(PHONE["viewport"])
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    reader.tap("button", "Continue Without an Account")
+    reader.tap("button", "Add Player")
+    name = reader.page.get_by_role("textbox", name="First name", exact=True)
+    expect(name).to_be_focused()
+    name.fill("Ana")
+    age = reader.page.get_by_role("textbox", name="Age", exact=True)
+    age.fill("150")
+    reader.wait_until_idle()
+    # The field is below the bar, which covers the label.
+    age.evaluate("""(field) => {
+      field.blur();
+      const table = field.closest(".table");
+      const bar = table.getBoundingClientRect().top + parseFloat(getComputedStyle(table).scrollPaddingTop);
+      table.scrollBy(0, field.getBoundingClientRect().top - bar);
+    }""")
+    reader.wait_until_idle()
+    reader.tap("button", "Done")
+    expect(age).to_be_focused()
+    reader.eventually(lambda: self.shows_row(age), "expected the row of the age below the bar")
+    # The keyboard of a small phone.
+    age.evaluate("(field) => field.closest('.table').scrollTo(0, 0)")
+    reader.page.set_viewport_size({"width": 390, "height": 440})
+    reader.eventually(lambda: self.shows_row(age), "expected the row of the age above the keyboard")
+
+  def shows_row(self, field):
+    return field.evaluate("""(field) => {
+      const row = field.closest(".cell").getBoundingClientRect();
+      const table = field.closest(".table");
+      const { top, bottom } = table.getBoundingClientRect();
+      const bar = top + parseFloat(getComputedStyle(table).scrollPaddingTop);
+      return row.top >= bar - 1 && row.bottom <= Math.min(bottom, innerHeight) + 1;
+    }""")
 
 
 class WholeFlowTests(FootballGatherTestCase):

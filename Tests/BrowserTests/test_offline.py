@@ -182,10 +182,10 @@ class RefusalTests(OfflineTestCase):
 class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
   """A network that delays messages and delivers them later."""
 
-  def at_match(self):
+  def at_match(self, **wishes):
     proxy = LineProxy(shared.showcase.address)
     self.proxies.append(proxy)
-    reader = self.reader(address=proxy.address).open("/football-gather")
+    reader = self.reader(address=proxy.address, **wishes).open("/football-gather")
     reader.wait_for_connection()
     reader.wait_for(READY)
     reader.tap("button", "Continue Without an Account")
@@ -243,6 +243,19 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     # It shows the match's time instead of continuing from its last state.
     passed = time.monotonic() - start
     self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
+
+  def test_the_bar_of_a_match_looks_stale_offline(self):
+    for scheme in ["light", "dark"]:
+      with self.subTest(scheme):
+        reader, proxy = self.at_match(scheme=scheme)
+        reader.tap("button", "Start")
+        reader.page.get_by_role("tab", name="Matches", exact=True).click()
+        time_left = reader.page.locator("[data-updates]:visible").filter(has_text=CLOCK)
+        expect(time_left).to_have_css("filter", "none")
+        self.disconnect(reader, proxy)
+        expect(time_left).to_have_css("filter", "opacity(0.35)")
+        self.reconnect(reader, proxy)
+        expect(time_left).to_have_css("filter", "none")
 
   def test_a_short_interruption_only_delays(self):
     reader, proxy = self.at_match()

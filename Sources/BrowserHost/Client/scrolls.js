@@ -356,6 +356,12 @@ export class Scrolls {
   }
 }
 
+/** Returns true while the innermost scroll view of an element scrolls to a place chosen by the scene. */
+export function isScrolling(page, element) {
+  const { isOrdered, goal } = page.nodeOf(element.closest(".scroll, .table"))?.state.scroll ?? {};
+  return Boolean(isOrdered && goal);
+}
+
 function isNear(a, b) {
   return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 }

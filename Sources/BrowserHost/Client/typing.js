@@ -5,6 +5,7 @@
 import { FIELD, hasLines, TypedTexts } from "./typedtexts.js";
 import { Selections } from "./selections.js";
 import { Typeahead } from "./typeahead.js";
+import { isScrolling } from "./scrolls.js";
 
 /**
  * The size limit of an edit as JSON in bytes, so that its message is never too large for the host.
@@ -128,7 +129,8 @@ export class Typing {
       for (const [node, isOn] of focusRequests) {
         const input = node.home(FIELD);
         const hasFocus = document.activeElement === input;
-        if (isOn && !hasFocus && input.isConnected) input.focus();
+        // A browser's own scrolling would end that to the place which the scene has chosen.
+        if (isOn && !hasFocus && input.isConnected) input.focus({ preventScroll: isScrolling(this.page, input) });
         if (!isOn && hasFocus) this.leave(node, input);
       }
     });
@@ -304,8 +306,8 @@ export class Typing {
   }
 
   /**
-   * Keeps the field visible after a change of the window's height: now, and after the scene's
-   * layout.
+   * Keeps the field and its row visible after a change of the window's height: now, and after the
+   * scene's layout.
    */
   keepInSight() {
     this.keepsInSight = performance.now() + SETTLE;
@@ -314,7 +316,10 @@ export class Typing {
 
   showField() {
     const active = document.activeElement;
-    if (active?.classList.contains("field-input")) active.scrollIntoView({ block: "nearest" });
+    if (!active?.classList.contains("field-input")) return;
+    // Of a row that is higher than the window, the field is shown.
+    active.closest(".cell, .item")?.scrollIntoView({ block: "nearest" });
+    active.scrollIntoView({ block: "nearest" });
   }
 
   // When the scene is sent whole

@@ -40,8 +40,11 @@ public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate, UITe
     return cell
   }
 
+  /// Makes a field the first responder, and scrolls the table so that its whole row is visible.
   public func focus(_ id: ID) {
-    _ = cells[id]?.input.becomeFirstResponder()
+    guard let cell = cells[id] else { return }
+    _ = cell.input.becomeFirstResponder()
+    cell.reveal()
   }
 
   private func add(_ cell: InputCell, _ id: ID) {

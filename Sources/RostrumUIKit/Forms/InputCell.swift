@@ -42,6 +42,16 @@ public class InputCell: ProgrammaticTableViewCell {
     ])
   }
 
+  /// Scrolls the table by the least distance that shows the whole row.
+  ///
+  /// The system reveals the first responder only, which is neither its label nor its error.
+  func reveal() {
+    let views = sequence(first: self as UIView, next: \.superview)
+    let table = views.lazy.compactMap { $0 as? UITableView }.first
+    guard let table, let path = table.indexPath(for: self) else { return }
+    table.scrollToRow(at: path, at: .none, animated: true)
+  }
+
   private func styleContent() {
     // The input has an accessibility label of its own.
     label.isAccessibilityElement = false

@@ -49,6 +49,19 @@ struct FieldCellsTests {
     #expect(isOver)
   }
 
+  @Test(arguments: [600, 730, 960])
+  func focusRevealsTheWholeRow(_ offset: CGFloat) throws {
+    let form = FormTable(fields: fields)
+    let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: form))
+    try driver.scroll(to: CGPoint(x: 0, y: offset))
+    fields.focus("Place")
+    driver.settle()
+    #expect(fields.cell("Place").field.isFirstResponder)
+    let table = try #require(form.tableView)
+    let seen = table.bounds.inset(by: table.adjustedContentInset)
+    #expect(seen.contains(table.rectForRow(at: FormTable.place)), "\(table.contentOffset)")
+  }
+
   @Test func aMistakeIsTheHintOfItsField() throws {
     fields.cell("Name").show(label: "Name", placeholder: "", text: "", error: "Who are you?")
     let field = try driver.element("Name", .textField)
@@ -56,5 +69,32 @@ struct FieldCellsTests {
     fields.cell("Name").show(label: "Name", placeholder: "", text: "Ana", error: nil)
     #expect(try driver.element("Name", .textField).hint == nil)
     #expect(try driver.element("Name", .textField).value == "Ana")
+  }
+}
+
+/// A table of rows without fields, and one with the field of the place.
+private final class FormTable: UITableViewController {
+  static let place = IndexPath(row: 15, section: 0)
+  private let fields: FieldCells<String>
+
+  init(fields: FieldCells<String>) {
+    self.fields = fields
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if indexPath == Self.place { return fields.cell("Place") }
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
   }
 }

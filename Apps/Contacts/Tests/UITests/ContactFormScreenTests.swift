@@ -56,6 +56,20 @@ struct ContactFormScreenTests {
     #expect(driver.focusedField?.label == (language == "en" ? "Name" : "姓名"))
   }
 
+  @Test func aMistakeIsShownWithItsLabel() async throws {
+    let driver = try await at("/new")
+    driver.resize(to: .phone, width: 667, height: 375)
+    try driver.type("x", into: "Phone")
+    let field = try driver.frame(of: "Name", .textField)
+    let bar = try driver.frame(of: "New Contact", .bar)
+    // The label is covered by the bar.
+    try driver.scroll(to: CGPoint(x: 0, y: field.minY - bar.maxY))
+    try driver.tap("Save")
+    #expect(driver.focusedField?.label == "Name")
+    let row = driver.find(nil, .cell).first { $0.label.hasPrefix("Name, ") }
+    #expect(try driver.frame(of: #require(row).label, .cell).minY >= bar.maxY)
+  }
+
   @Test(arguments: ["en", "zh-Hans"])
   func confirmsBeforeDiscardingChanges(_ language: String) async throws {
     let driver = try await at("/people/1/edit", language)

@@ -5,9 +5,8 @@ public protocol AccountRepository: Sendable {
   /// - Throws: `.storage`, as every method does if the device's keychain fails.
   func session() async throws(GatherError) -> Session?
 
-  /// Returns a stream of each login and logout, starting with the next change; nil means logged
-  /// out.
-  func sessions() async -> AsyncStream<Session?>
+  /// Returns a stream of each login and logout on this device, starting with the next change.
+  func sessionChanges() async -> AsyncStream<SessionChange>
 
   /// Returns the name to offer at the login; nil if none is remembered.
   func rememberedName() async throws(GatherError) -> String?

@@ -49,7 +49,7 @@ struct GatherBackend: Sendable {
     do {
       return try await body(account.session.token)
     } catch .unauthorised {
-      try await sessions.end(account.session)
+      try await sessions.end(account.session, by: .rejection)
       throw .loggedOut
     } catch .gone {
       throw .notFound

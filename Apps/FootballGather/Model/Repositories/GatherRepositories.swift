@@ -28,7 +28,7 @@ public struct GatherRepositories: Sendable {
     makeID: @escaping @Sendable () -> UUID = { UUID() },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    let sessions = Broadcast<Session?>()
+    let sessions = Broadcast<SessionChange>()
     databases = GatherDatabases(folder: folder, log: log)
     let store = SessionStore(keychain: keychain, now: now, changes: sessions, log: log)
     let backend = GatherBackend(

@@ -4,11 +4,11 @@ import ModelKit
 /// The account on the server and in the device's keychain.
 struct LiveAccountRepository: AccountRepository {
   let backend: GatherBackend
-  let changes: Broadcast<Session?>
+  let changes: Broadcast<SessionChange>
 
   func session() async throws(GatherError) -> Session? { try await backend.sessions.current() }
 
-  func sessions() async -> AsyncStream<Session?> { await changes.subscribe() }
+  func sessionChanges() async -> AsyncStream<SessionChange> { await changes.subscribe() }
 
   func rememberedName() async throws(GatherError) -> String? {
     try await backend.sessions.rememberedName()
@@ -56,25 +56,28 @@ struct LiveAccountRepository: AccountRepository {
 
   func logOut() async throws(GatherError) {
     guard let session = try await backend.sessions.current() else { return }
-    if session.isOffline { return try await backend.sessions.end(session) }
-    try await forget(session)
+    if session.isOffline { return try await backend.sessions.end(session, by: .logout) }
+    try await forget(session, by: .logout)
     // The login ends on this device in any case; without this request it expires on the server.
     try? await backend.client.logOut(token: session.token)
   }
 
   func deleteAccount() async throws(GatherError) {
     let account = try await backend.account()
-    if account.session.isOffline { return try await forget(account.session) }
+    if account.session.isOffline { return try await forget(account.session, by: .deletion) }
     try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.deleteAccount(token: token)
     }
-    try await forget(account.session)
+    try await forget(account.session, by: .deletion)
     try await backend.sessions.remember(nil)
   }
 
-  private func forget(_ session: Session) async throws(GatherError) {
+  private func forget(
+    _ session: Session,
+    by cause: SessionChange.Cause
+  ) async throws(GatherError) {
     // In this order, so that no caller reopens the database in between.
-    try await backend.sessions.end(session)
+    try await backend.sessions.end(session, by: cause)
     try await backend.databases.forget(session.user)
   }
 }

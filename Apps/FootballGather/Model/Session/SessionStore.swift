@@ -9,13 +9,13 @@ actor SessionStore {
 
   private let keychain: any Keychain
   private let now: @Sendable () -> Date
-  private let changes: Broadcast<Session?>
+  private let changes: Broadcast<SessionChange>
   private let log: @Sendable (String) -> Void
 
   init(
     keychain: any Keychain,
     now: @escaping @Sendable () -> Date,
-    changes: Broadcast<Session?>,
+    changes: Broadcast<SessionChange>,
     log: @escaping @Sendable (String) -> Void
   ) {
     self.keychain = keychain
@@ -29,7 +29,7 @@ actor SessionStore {
     guard let data = try await read(Self.sessionAccount) else { return nil }
     let session = try? JSONDecoder().decode(Session.self, from: data)
     guard let session, session.expiresAt.map({ $0 > now() }) ?? true else {
-      try await forget()
+      try await forget(by: .rejection)
       return nil
     }
     return session
@@ -42,14 +42,14 @@ actor SessionStore {
     } catch {
       throw .storage("\(error)")
     }
-    await changes.send(session)
+    await changes.send(.began(session))
   }
 
   /// Ends a session if it is still the current one, so that a late response to an older one ends no
   /// other.
-  func end(_ session: Session) async throws(GatherError) {
+  func end(_ session: Session, by cause: SessionChange.Cause) async throws(GatherError) {
     guard try await current()?.token == session.token else { return }
-    try await forget()
+    try await forget(by: cause)
   }
 
   /// Returns the name to offer at the next login.
@@ -71,9 +71,9 @@ actor SessionStore {
     }
   }
 
-  private func forget() async throws(GatherError) {
+  private func forget(by cause: SessionChange.Cause) async throws(GatherError) {
     do { try await keychain.remove(Self.sessionAccount) } catch { throw .storage("\(error)") }
-    await changes.send(nil)
+    await changes.send(.ended(cause))
   }
 
   private func read(_ account: String) async throws(GatherError) -> Data? {

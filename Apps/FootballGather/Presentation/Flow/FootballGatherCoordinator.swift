@@ -23,9 +23,9 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
 
   public override func start() {
     work { [weak self, app] in
-      let sessions = await app.account.sessions()
+      let changes = await app.account.sessionChanges()
       await self?.begin()
-      for await session in sessions { self?.show(session) }
+      for await change in changes { self?.show(change) }
     }
     work { [weak self, app] in
       for await language in await app.settings.languages() { self?.change(language) }
@@ -52,13 +52,20 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     notify(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
   }
 
-  private func show(_ session: Session?) {
+  private func show(_ change: SessionChange) {
+    switch change {
+    case .began(let session): show(session)
+    case .ended(let cause): show(nil, notice: notice(of: cause))
+    }
+  }
+
+  /// Shows the tabs of a session, or the login with a notice if there is no session.
+  private func show(_ session: Session?, notice: String? = nil) {
     guard session != self.session || !hasBegun else { return }
     hasBegun = true
-    let hasEnded = hasEndedByItself
     if let former = self.session { left = (former.user, place) }
     self.session = session
-    guard let session else { return showLogin(hasEnded: hasEnded) }
+    guard let session else { return showLogin(notice: notice) }
     // A page of the history that was opened at the login belongs to the former user.
     if let left, left.user != session.user { open(FootballGatherRoute.players) }
     showTabs()
@@ -71,18 +78,23 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     FootballGatherRoute(path: path).flatMap { $0 == .account ? nil : $0 }
   }
 
-  /// A Boolean value that indicates whether the login has expired or was revoked, instead of being
-  /// ended by the user.
-  private var hasEndedByItself: Bool {
-    guard let session, !session.isOffline else { return false }
-    let hasExpired = session.expiresAt.map { $0 <= app.environment.now() } ?? false
-    return hasExpired || place != nil
+  /// Returns the text that explains the end of the session.
+  ///
+  /// No text is needed at the account, where the user has ended the session; in another window of
+  /// the device the login would be unexpected.
+  private func notice(of cause: SessionChange.Cause) -> String? {
+    guard let session, !session.isOffline else { return nil }
+    return switch cause {
+    case .rejection: app.texts.errors.loggedOut.text
+    case .logout: place == nil ? nil : app.texts.login.loggedOut
+    case .deletion: place == nil ? nil : app.texts.login.accountDeleted
+    }
   }
 
-  private func showLogin(hasEnded: Bool) {
+  private func showLogin(notice: String? = nil) {
     endMatchChrome()
     let login = LoginCoordinator(screens: screens, app: app)
-    login.loginHasEnded = hasEnded
+    login.notice = notice
     start(login)
   }
 
@@ -129,7 +141,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   private func change(_ language: String?) {
     setLanguage(language)
     guard hasBegun else { return }
-    guard session != nil else { return showLogin(hasEnded: false) }
+    guard session != nil else { return showLogin() }
     showTabs()
     open(FootballGatherRoute.language)
   }

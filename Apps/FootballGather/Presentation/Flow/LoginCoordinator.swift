@@ -2,10 +2,10 @@ import Rostrum
 
 /// The flow of the login; tabs replace it when a session begins.
 final class LoginCoordinator: GatherFlow<Void> {
-  /// A Boolean value that indicates whether a login has just expired or was revoked.
-  var loginHasEnded = false
+  /// The text about the end of the previous session; nil for none.
+  var notice: String?
 
   override func start() {
-    setRoot(screens.login(LoginPresenter(app: app, hasEnded: loginHasEnded)))
+    setRoot(screens.login(LoginPresenter(app: app, notice: notice)))
   }
 }

@@ -15,13 +15,13 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
 
   /// - Parameters:
   ///   - app: The services, of which the account repository is kept.
-  ///   - hasEnded: Whether a login has just expired or was revoked.
-  init(app: GatherServices, hasEnded: Bool = false) {
+  ///   - notice: The text about the end of the previous session; nil for none.
+  init(app: GatherServices, notice: String? = nil) {
     account = app.account
     environment = app.environment
     texts = app.texts
     var state = LoginViewState(labels: .init(app.texts, .logIn))
-    if hasEnded { state.notice = app.texts.errors.loggedOut.text }
+    state.notice = notice
     super.init(state: state)
   }
 

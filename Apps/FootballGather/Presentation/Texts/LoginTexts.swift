@@ -24,6 +24,10 @@ public struct LoginTexts: Sendable {
   public var tooShort: @Sendable (_ minimum: Int) -> String
   public var tooLong: @Sendable (_ limit: Int) -> String
   public var wrong: String
+  /// The notice after a logout in another window of the device.
+  public var loggedOut: String
+  /// The notice after the account was deleted in another window of the device.
+  public var accountDeleted: String
 }
 
 extension LoginTexts {
@@ -49,7 +53,9 @@ extension LoginTexts {
     usernameTaken: "This username is already taken. Choose a different one.",
     tooShort: { "Use at least \($0) characters." },
     tooLong: { "Use \($0) characters or fewer." },
-    wrong: "The username or password is incorrect. Try again."
+    wrong: "The username or password is incorrect. Try again.",
+    loggedOut: "You’ve logged out.",
+    accountDeleted: "Your account has been deleted."
   )
 
   static let simplifiedChinese = LoginTexts(
@@ -74,6 +80,8 @@ extension LoginTexts {
     usernameTaken: "该用户名已被使用。请换一个。",
     tooShort: { "请至少输入 \($0) 个字符。" },
     tooLong: { "最多可输入 \($0) 个字符。" },
-    wrong: "用户名或密码不正确。请重试。"
+    wrong: "用户名或密码不正确。请重试。",
+    loggedOut: "你已退出登录。",
+    accountDeleted: "你的账户已删除。"
   )
 }

@@ -209,6 +209,21 @@ struct PlayersScreenTests {
     #expect(try await phone.players().map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Eva"])
   }
 
+  @Test func aWrongAgeIsShownWithItsLabel() async throws {
+    let driver = try await at("/players/new", TestPhone.ofAna())
+    driver.resize(to: .phone, width: 667, height: 375)
+    try driver.type("Eva", into: "First name")
+    try driver.type("150", into: "Age")
+    let field = try driver.frame(of: "Age", .textField)
+    let bar = try driver.frame(of: "Add Player", .bar)
+    // The label is covered by the bar.
+    try driver.scroll(to: CGPoint(x: 0, y: field.minY - bar.maxY))
+    try driver.tap("Done")
+    #expect(driver.focusedField?.label == "Age")
+    let row = driver.find(nil, .cell).first { $0.label.hasPrefix("Age, ") }
+    #expect(try driver.frame(of: #require(row).label, .cell).minY >= bar.maxY)
+  }
+
   @Test func typedTextIsRestoredAfterALaunch() async throws {
     let phone = try await TestPhone.ofAna()
     let first = try await at("/players/new", phone)

@@ -6,7 +6,7 @@ struct MemoryAccount: AccountRepository {
   let store: MemoryStore
 
   func session() async throws(GatherError) -> Session? { store.read(\.session) }
-  func sessions() async -> AsyncStream<Session?> { store.sessions() }
+  func sessionChanges() async -> AsyncStream<SessionChange> { store.sessionChanges() }
   func rememberedName() async throws(GatherError) -> String? { nil }
 
   func register(

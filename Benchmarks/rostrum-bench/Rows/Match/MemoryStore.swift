@@ -16,7 +16,7 @@ final class MemoryStore: Sendable {
   private struct State {
     var data = Data()
     var listeners: [AsyncStream<Void>.Continuation] = []
-    var sessionListeners: [AsyncStream<Session?>.Continuation] = []
+    var sessionListeners: [AsyncStream<SessionChange>.Continuation] = []
   }
 
   private let state = Mutex(State())
@@ -38,7 +38,8 @@ final class MemoryStore: Sendable {
       state.data.session = session
       return state.sessionListeners
     }
-    for listener in listeners { listener.yield(session) }
+    let change = session.map(SessionChange.began) ?? .ended(.logout)
+    for listener in listeners { listener.yield(change) }
   }
 
   func changes() -> AsyncStream<Void> {
@@ -47,7 +48,7 @@ final class MemoryStore: Sendable {
     }
   }
 
-  func sessions() -> AsyncStream<Session?> {
+  func sessionChanges() -> AsyncStream<SessionChange> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { listener in
       state.withLock { $0.sessionListeners.append(listener) }
     }

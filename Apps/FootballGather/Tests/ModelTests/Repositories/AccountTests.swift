@@ -10,12 +10,12 @@ struct AccountTests {
   @Test func registeringLogsIn() async throws {
     let phone = Phone(try await RealServer())
     #expect(try await phone.account.session() == nil)
-    var sessions = await phone.account.sessions().makeAsyncIterator()
+    var changes = await phone.account.sessionChanges().makeAsyncIterator()
     let credentials = Credentials(username: " ana ", password: "a good password")
     let session = try await phone.account.register(credentials, remembers: true)
     #expect(session.username == "ana")
     #expect(!session.isOffline)
-    #expect(await sessions.next() == .some(session))
+    #expect(await changes.next() == .began(session))
     phone.relaunch()
     #expect(try await phone.account.session() == session)
     #expect(try await phone.account.rememberedName() == "ana")
@@ -78,10 +78,10 @@ struct AccountTests {
     let phone = try await Phone.registered(on: RealServer())
     _ = try await phone.players.refresh()
     _ = try await phone.add("Ana")
-    var sessions = await phone.account.sessions().makeAsyncIterator()
+    var changes = await phone.account.sessionChanges().makeAsyncIterator()
     phone.transport.isDown = true
     try await phone.account.logOut()
-    #expect(await sessions.next() == .some(nil))
+    #expect(await changes.next() == .ended(.logout))
     #expect(try databases(of: phone).isEmpty)
     await #expect(throws: GatherError.loggedOut) { try await phone.players.players() }
     await #expect(throws: GatherError.loggedOut) { try await phone.gathers.send() }
@@ -159,7 +159,9 @@ struct AccountTests {
     await #expect(throws: GatherError.service(.offline)) { try await phone.account.deleteAccount() }
     #expect(try await phone.account.session() != nil)
     phone.transport.isDown = false
+    var changes = await phone.account.sessionChanges().makeAsyncIterator()
     try await phone.account.deleteAccount()
+    #expect(await changes.next() == .ended(.deletion))
     #expect(try await phone.account.session() == nil)
     #expect(try databases(of: phone).isEmpty)
     await #expect(throws: GatherError.loggedOut) { try await tablet.players.refresh() }
@@ -185,10 +187,10 @@ struct AccountTests {
     let running = try await phone.start(players)
     _ = try await phone.gathers.setScore(Score(teamA: 1), of: running.id)
     try await phone.gathers.end(running.id)
-    var sessions = await phone.account.sessions().makeAsyncIterator()
+    var changes = await phone.account.sessionChanges().makeAsyncIterator()
     try await endAllLogins(on: phone)
     await #expect(throws: GatherError.loggedOut) { try await phone.gathers.send() }
-    #expect(await sessions.next() == .some(nil))
+    #expect(await changes.next() == .ended(.rejection))
     #expect(try await phone.account.session() == nil)
     _ = try await phone.account.logIn(.sample("ana"), remembers: false)
     #expect(try await phone.gathers.unsent() == 1)

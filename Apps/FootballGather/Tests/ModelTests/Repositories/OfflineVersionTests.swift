@@ -9,11 +9,11 @@ struct OfflineVersionTests {
   @Test func aWholeMatchIsPlayedWithoutAServer() async throws {
     let phone = Phone(try await RealServer())
     phone.transport.isDown = true
-    var sessions = await phone.account.sessions().makeAsyncIterator()
+    var changes = await phone.account.sessionChanges().makeAsyncIterator()
     let session = try await phone.account.useOffline()
     #expect(session.isOffline)
     #expect(session.username.isEmpty)
-    #expect(await sessions.next() == .some(session))
+    #expect(await changes.next() == .began(session))
     phone.relaunch()
     #expect(try await phone.account.session() == session)
     let players = try await phone.add("Ana", "Bo", "Cleo", "Dan", "Eve", "Fay")

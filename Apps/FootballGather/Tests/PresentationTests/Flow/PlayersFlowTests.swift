@@ -49,16 +49,47 @@ struct PlayersFlowTests {
   @Test("D6: an expired session shows a notice at the login")
   func anExpiredSessionShowsANoticeAtTheLogin() async throws {
     let fixture = await FlowFixture.open()
-    await fixture.change(to: nil)
-    await until { fixture.test.view(LoginSpy.self) != nil }
-    #expect(fixture.test.view(LoginSpy.self)?.state?.notice != nil)
+    #expect(await notice(in: fixture, after: .rejection) == Self.ended)
   }
 
-  @Test func aLogoutShowsNoNoticeAtTheLogin() async throws {
+  @Test func anExpiredSessionShowsANoticeAlsoAtTheAccount() async throws {
     let fixture = await FlowFixture.open(at: .account)
-    await fixture.change(to: nil)
-    await until { fixture.test.view(LoginSpy.self) != nil }
-    #expect(fixture.test.view(LoginSpy.self)?.state?.notice == nil)
+    #expect(await notice(in: fixture, after: .rejection) == Self.ended)
+  }
+
+  @Test(
+    "The other windows of the device show what the user has done",
+    arguments: [
+      (.logout, "You’ve logged out."), (.deletion, "Your account has been deleted."),
+    ] as [(SessionChange.Cause, String)]
+  )
+  func leavingTheAccountShowsANoticeElsewhereOnly(
+    _ cause: SessionChange.Cause,
+    _ text: String
+  ) async throws {
+    let other = await FlowFixture.open()
+    #expect(await notice(in: other, after: cause) == text)
+    let own = await FlowFixture.open(at: .account)
+    #expect(await notice(in: own, after: cause) == nil)
+  }
+
+  @Test func theEndOfASessionWithoutAnAccountShowsNoNotice() async throws {
+    let fixture = await FlowFixture.open(.offline)
+    #expect(await notice(in: fixture, after: .logout) == nil)
+  }
+
+  private static let ended =
+    "You’ve been logged out: your session has ended, or your account has been deleted. "
+    + "Log in again."
+
+  /// Ends the session and returns the notice of the login.
+  private func notice(
+    in fixture: FlowFixture,
+    after cause: SessionChange.Cause
+  ) async -> String? {
+    await fixture.change(to: nil, by: cause)
+    await until { fixture.test.view(LoginSpy.self)?.state != nil }
+    return fixture.test.view(LoginSpy.self)?.state?.notice
   }
 
   // MARK: - Players

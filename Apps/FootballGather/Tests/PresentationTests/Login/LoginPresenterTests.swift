@@ -11,12 +11,12 @@ struct LoginPresenterTests {
   private let account = FakeAccountRepository()
   private let view = LoginSpy()
 
-  private func presenter(hasEnded: Bool = false) -> LoginPresenter {
-    LoginPresenter(app: .fake(account: account), hasEnded: hasEnded)
+  private func presenter(notice: String? = nil) -> LoginPresenter {
+    LoginPresenter(app: .fake(account: account), notice: notice)
   }
 
-  private func attached(hasEnded: Bool = false) async -> LoginPresenter {
-    let presenter = presenter(hasEnded: hasEnded)
+  private func attached(notice: String? = nil) async -> LoginPresenter {
+    let presenter = presenter(notice: notice)
     presenter.attach(view)
     await presenter.drain()
     return presenter
@@ -60,25 +60,16 @@ struct LoginPresenterTests {
     #expect(view.state?.username == "ben")
   }
 
-  @Test("D6: an expired session shows a notice")
-  func anExpiredSessionShowsANotice() async {
-    _ = await attached(hasEnded: true)
-    #expect(
-      view.state?.notice
-        == "You’ve been logged out: your session has ended, or your account has been deleted. "
-        + "Log in again."
-    )
-  }
-
-  @Test func loggingOutShowsNoNotice() async {
-    _ = await attached()
-    #expect(view.state?.notice == nil)
+  @Test("D6: the end of a session is explained")
+  func theEndOfASessionIsExplained() async {
+    _ = await attached(notice: "Over.")
+    #expect(view.state?.notice == "Over.")
   }
 
   // MARK: - The form of a new account
 
   @Test func theFormOfANewAccountSaysSo() async {
-    let presenter = await attached(hasEnded: true)
+    let presenter = await attached(notice: "Over.")
     presenter.textChanged(.username, "ana")
     presenter.logInTapped()
     presenter.otherModeTapped()

@@ -14,7 +14,7 @@ final class FakeAccountRepository: AccountRepository {
     var credentials: Credentials?
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
-    var listeners: [UUID: AsyncStream<Session?>.Continuation] = [:]
+    var listeners: [UUID: AsyncStream<SessionChange>.Continuation] = [:]
   }
 
   private let state: Locked<State>
@@ -30,10 +30,11 @@ final class FakeAccountRepository: AccountRepository {
     withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
   }
 
-  /// Begins or ends a session, and notifies observers.
-  func change(to session: Session?) {
+  /// Begins a session or ends it by a cause, and notifies observers.
+  func change(to session: Session?, by cause: SessionChange.Cause = .rejection) {
     set { $0.session = session }
-    for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield(session) }
+    let change = session.map(SessionChange.began) ?? .ended(cause)
+    for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield(change) }
   }
 
   var calls: [String] { state.withLock { $0.calls } }
@@ -63,8 +64,8 @@ final class FakeAccountRepository: AccountRepository {
     state.withLock { $0.session }
   }
 
-  func sessions() async -> AsyncStream<Session?> {
-    let (stream, continuation) = AsyncStream<Session?>.makeStream(
+  func sessionChanges() async -> AsyncStream<SessionChange> {
+    let (stream, continuation) = AsyncStream<SessionChange>.makeStream(
       bufferingPolicy: .bufferingNewest(1)
     )
     let id = UUID()
@@ -98,12 +99,12 @@ final class FakeAccountRepository: AccountRepository {
 
   func logOut() async throws(GatherError) {
     try await answer(to: "log out")
-    change(to: nil)
+    change(to: nil, by: .logout)
   }
 
   func deleteAccount() async throws(GatherError) {
     try await answer(to: "delete")
-    change(to: nil)
+    change(to: nil, by: .deletion)
   }
 
   // MARK: - Private

@@ -92,8 +92,8 @@ final class FlowFixture {
   }
 
   /// Begins or ends a session.
-  func change(to session: Session?) async {
-    account.change(to: session)
+  func change(to session: Session?, by cause: SessionChange.Cause = .rejection) async {
+    account.change(to: session, by: cause)
     await settle()
   }
 }
