@@ -5,6 +5,7 @@ public import ZhihuDailyModel
 public final class ZhihuDailyCoordinator: NewsFlow {
   private weak var split: Split?
   private weak var home: HomePresenter?
+  private weak var profile: ProfileCoordinator?
   /// The flow of the chosen story.
   private weak var story: StoryCoordinator?
 
@@ -25,13 +26,16 @@ public final class ZhihuDailyCoordinator: NewsFlow {
     )
   }
 
-  /// Marks the row of the chosen story, except in a collapsed split, where a tap pushes a screen.
+  /// The story whose row is marked; nil in a collapsed split, where a tap pushes a screen.
+  private var chosen: Story.ID? {
+    guard let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute
+    else { return nil }
+    return id
+  }
+
   private func markChosen() {
-    var chosen: Story.ID?
-    if let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute {
-      chosen = id
-    }
     home?.chosenChanged(chosen)
+    profile?.chosenChanged(chosen)
   }
 }
 
@@ -57,6 +61,8 @@ extension ZhihuDailyCoordinator: HomeNavigation {
     let profile = ProfileCoordinator(screens: screens, app: app) { [weak self] id in
       self?.showStory(id, in: .favourites)
     }
+    self.profile = profile
+    profile.chosenChanged(chosen)
     start(profile, as: .on(split.primary))
     return profile
   }
