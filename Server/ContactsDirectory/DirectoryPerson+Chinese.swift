@@ -1,4 +1,5 @@
-// Invented people; addresses and numbers are in the ranges reserved for fiction.
+// Invented people; addresses are in the domain reserved for examples. China reserves no numbers for
+// fiction: these are invented, too.
 
 extension DirectoryPerson {
   /// People with Chinese names; a reading is given where the characters mislead.
@@ -9,7 +10,7 @@ extension DirectoryPerson {
       position: "市场专员",
       jobDescription: "负责西部地区的活动",
       email: "ayigul@example.com",
-      phone: "+1 202 555 0132"
+      phone: "+86 10 5555 0132"
     ),
     DirectoryPerson(
       id: "p034",
@@ -17,7 +18,7 @@ extension DirectoryPerson {
       position: "后端工程师",
       jobDescription: "维护通讯录服务",
       email: "yuan.cao@example.com",
-      phone: "+1 202 555 0133"
+      phone: "+86 10 5555 0133"
     ),
     DirectoryPerson(
       id: "p035",
@@ -25,7 +26,7 @@ extension DirectoryPerson {
       position: "产品经理",
       jobDescription: "决定先做什么，后做什么",
       email: "jingyi.chen@example.com",
-      phone: "+1 202 555 0134"
+      phone: "+86 10 5555 0134"
     ),
     DirectoryPerson(
       id: "p036",
@@ -34,7 +35,7 @@ extension DirectoryPerson {
       position: "测试工程师",
       jobDescription: "专门找别人找不到的问题",
       email: "wenbo.shan@example.com",
-      phone: "+1 202 555 0135"
+      phone: "+86 10 5555 0135"
     ),
     DirectoryPerson(
       id: "p037",
@@ -42,7 +43,7 @@ extension DirectoryPerson {
       position: "运维工程师",
       jobDescription: "保证服务器昼夜运行",
       email: "muyang.dong@example.com",
-      phone: "+1 202 555 0136"
+      phone: "+86 10 5555 0136"
     ),
     DirectoryPerson(
       id: "p038",
@@ -50,7 +51,7 @@ extension DirectoryPerson {
       position: "安全工程师",
       jobDescription: "每月做一次攻防演练",
       email: "qicheng.feng@example.com",
-      phone: "+1 202 555 0137"
+      phone: "+86 10 5555 0137"
     ),
     DirectoryPerson(
       id: "p039",
@@ -58,7 +59,7 @@ extension DirectoryPerson {
       position: "交互设计师",
       jobDescription: "反复试，直到用起来顺手",
       email: "yining.gao@example.com",
-      phone: "+1 202 555 0138"
+      phone: "+86 10 5555 0138"
     ),
     DirectoryPerson(
       id: "p040",
@@ -66,7 +67,7 @@ extension DirectoryPerson {
       position: "人力资源",
       jobDescription: "陪新同事度过第一周",
       email: "dongxue.han@example.com",
-      phone: "+1 202 555 0139"
+      phone: "+86 10 5555 0139"
     ),
     DirectoryPerson(
       id: "p041",
@@ -74,7 +75,7 @@ extension DirectoryPerson {
       position: "客户支持",
       jobDescription: "把用户的反馈转给对的人",
       email: "miaomiao.he@example.com",
-      phone: "+1 202 555 0140"
+      phone: "+86 10 5555 0140"
     ),
     DirectoryPerson(
       id: "p042",
@@ -82,7 +83,7 @@ extension DirectoryPerson {
       position: "数据分析师",
       jobDescription: "用一张图讲清一份报表",
       email: "ruoshui.jiang@example.com",
-      phone: "+1 202 555 0141"
+      phone: "+86 10 5555 0141"
     ),
     DirectoryPerson(
       id: "p043",
@@ -90,7 +91,7 @@ extension DirectoryPerson {
       position: "法务顾问",
       jobDescription: "审阅每一份许可证",
       email: "lingyi.kong@example.com",
-      phone: "+1 202 555 0142"
+      phone: "+86 10 5555 0142"
     ),
     DirectoryPerson(
       id: "p044",
@@ -98,7 +99,7 @@ extension DirectoryPerson {
       position: "iOS 开发",
       jobDescription: "让列表滑得更顺",
       email: "mingche.li@example.com",
-      phone: "+1 202 555 0143"
+      phone: "+86 10 5555 0143"
     ),
     DirectoryPerson(
       id: "p045",
@@ -106,7 +107,7 @@ extension DirectoryPerson {
       position: "技术文档",
       jobDescription: "把手册写得一看就懂",
       email: "siqi.lyu@example.com",
-      phone: "+1 202 555 0144"
+      phone: "+86 10 5555 0144"
     ),
     DirectoryPerson(
       id: "p046",
@@ -114,7 +115,7 @@ extension DirectoryPerson {
       position: "算法工程师",
       jobDescription: "让搜索结果更合心意",
       email: "fanxing.meng@example.com",
-      phone: "+1 202 555 0145"
+      phone: "+86 10 5555 0145"
     ),
     DirectoryPerson(
       id: "p047",
@@ -122,7 +123,7 @@ extension DirectoryPerson {
       position: "插画师",
       jobDescription: "给每个新功能画一张插图",
       email: "kexin.ni@example.com",
-      phone: "+1 202 555 0146"
+      phone: "+86 10 5555 0146"
     ),
     DirectoryPerson(
       id: "p048",
@@ -130,7 +131,7 @@ extension DirectoryPerson {
       position: "架构师",
       jobDescription: "把复杂的事情讲简单",
       email: "siyuan.ouyang@example.com",
-      phone: "+1 202 555 0147"
+      phone: "+86 10 5555 0147"
     ),
     DirectoryPerson(
       id: "p049",
@@ -138,7 +139,7 @@ extension DirectoryPerson {
       position: "行政",
       jobDescription: "安排会议室、班车和下午茶",
       email: "xiaotang.pan@example.com",
-      phone: "+1 202 555 0148"
+      phone: "+86 10 5555 0148"
     ),
     DirectoryPerson(
       id: "p050",
@@ -147,7 +148,7 @@ extension DirectoryPerson {
       position: "财务主管",
       jobDescription: "把每一笔账都对清楚",
       email: "xiaolan.qiu@example.com",
-      phone: "+1 202 555 0149"
+      phone: "+86 10 5555 0149"
     ),
     DirectoryPerson(
       id: "p051",
@@ -155,7 +156,7 @@ extension DirectoryPerson {
       position: "网络工程师",
       jobDescription: "让会议室的 Wi-Fi 不再掉线",
       email: "tianyou.ren@example.com",
-      phone: "+1 202 555 0150"
+      phone: "+86 10 5555 0150"
     ),
     DirectoryPerson(
       id: "p052",
@@ -163,7 +164,7 @@ extension DirectoryPerson {
       position: "本地化",
       jobDescription: "让译文读起来像原文",
       email: "yutong.shi@example.com",
-      phone: "+1 202 555 0151"
+      phone: "+86 10 5555 0151"
     ),
     DirectoryPerson(
       id: "p053",
@@ -171,7 +172,7 @@ extension DirectoryPerson {
       position: "实习生",
       jobDescription: "每周学会一件新事",
       email: "ran.tao@example.com",
-      phone: "+1 202 555 0152"
+      phone: "+86 10 5555 0152"
     ),
     DirectoryPerson(
       id: "p054",
@@ -179,7 +180,7 @@ extension DirectoryPerson {
       position: "研发经理",
       jobDescription: "为团队扫清障碍",
       email: "siyuan.wang@example.com",
-      phone: "+1 202 555 0153"
+      phone: "+86 10 5555 0153"
     ),
     DirectoryPerson(
       id: "p055",
@@ -187,7 +188,7 @@ extension DirectoryPerson {
       position: "安卓开发",
       jobDescription: "让 App 在每台安卓手机上都好用",
       email: "junkai.wu@example.com",
-      phone: "+1 202 555 0154"
+      phone: "+86 10 5555 0154"
     ),
     DirectoryPerson(
       id: "p056",
@@ -196,7 +197,7 @@ extension DirectoryPerson {
       position: "编译工程师",
       jobDescription: "让编译再快一点",
       email: "mingxuan.xie@example.com",
-      phone: "+1 202 555 0155"
+      phone: "+86 10 5555 0155"
     ),
     DirectoryPerson(
       id: "p057",
@@ -204,7 +205,7 @@ extension DirectoryPerson {
       position: "用户研究",
       jobDescription: "每周拜访五位用户",
       email: "yan.xu@example.com",
-      phone: "+1 202 555 0156"
+      phone: "+86 10 5555 0156"
     ),
     DirectoryPerson(
       id: "p058",
@@ -212,7 +213,7 @@ extension DirectoryPerson {
       position: "发布经理",
       jobDescription: "陪团队守到上线的那一刻",
       email: "liuqing.yang@example.com",
-      phone: "+1 202 555 0157"
+      phone: "+86 10 5555 0157"
     ),
     DirectoryPerson(
       id: "p059",
@@ -221,7 +222,7 @@ extension DirectoryPerson {
       position: "数据库管理员",
       jobDescription: "给每一条慢查询找到原因",
       email: "guoyue.zeng@example.com",
-      phone: "+1 202 555 0158"
+      phone: "+86 10 5555 0158"
     ),
     DirectoryPerson(
       id: "p060",
@@ -229,7 +230,7 @@ extension DirectoryPerson {
       position: "前端工程师",
       jobDescription: "让第一屏更快出现",
       email: "yifan.zhao@example.com",
-      phone: "+1 202 555 0159"
+      phone: "+86 10 5555 0159"
     ),
     DirectoryPerson(
       id: "p061",
@@ -237,7 +238,7 @@ extension DirectoryPerson {
       position: "无障碍专家",
       jobDescription: "让读屏用户也能顺畅操作",
       email: "kewei.zheng@example.com",
-      phone: "+1 202 555 0160"
+      phone: "+86 10 5555 0160"
     ),
     DirectoryPerson(
       id: "p062",
@@ -245,7 +246,7 @@ extension DirectoryPerson {
       position: "科研顾问",
       jobDescription: "只相信可以重复的实验",
       email: "wenqing.zhuge@example.com",
-      phone: "+1 202 555 0161"
+      phone: "+86 10 5555 0161"
     ),
   ]
 }

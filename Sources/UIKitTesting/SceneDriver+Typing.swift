@@ -1,7 +1,8 @@
 import UIKitHosting
 
 extension SceneDriver {
-  /// Types into a field, character by character, at the end of its text, focusing it first.
+  /// Types into a field, character by character, focusing it first: in place of what the app has
+  /// selected, else at the end.
   /// - Throws: `DriverError` when there is no such field, more than one, or it cannot be edited.
   public func type(_ text: String, into label: String) throws {
     let field = try focus(label)
@@ -131,14 +132,21 @@ extension SceneDriver {
     typed[id] = text
   }
 
-  /// Sends an edit; the range is in UTF-16 code units, and nil stands for the end.
+  /// Sends an edit; the range is in UTF-16 code units, and nil stands for the selection.
   private func edit(_ id: NodeID, replacing range: Range<Int>?, with text: String) throws {
     takeText(of: id)
     var copy = typed[id] ?? TypedText()
-    let end = copy.text.utf16.count
-    let edit = copy.edit(range ?? end..<end, with: text)
+    let edit = copy.edit(range ?? selection(of: id, in: copy), with: text)
     typed[id] = copy
     try perform(.edit(id, edit), "typing \"\(text)\"")
     takeText(of: id)
+  }
+
+  /// Returns the selection that the app has set since the last edit, else the end of the text.
+  private func selection(of id: NodeID, in shown: TypedText) -> Range<Int> {
+    let end = shown.text.utf16.count
+    guard let value = display.tree[id]?.typing, value.answers == shown.revision, value.isSelected
+    else { return end..<end }
+    return value.selection ?? end..<end
   }
 }

@@ -66,7 +66,11 @@ class PatternGalleryTests(BrowserTestCase):
         reader = self.at(f"patterns/{address}")
         self.tap(reader, "Rename")
         field = reader.page.get_by_role("textbox", name="Name")
-        field.fill("Sky")
+        # The former name is selected: typing replaces it.
+        reader.wait_for(
+          "() => { const { value, selectionStart, selectionEnd } = document.activeElement;"
+          " return value?.slice(selectionStart, selectionEnd) === 'Weather'; }")
+        reader.page.keyboard.type("Sky")
         reader.page.get_by_role("button", name="Save").click()
         expect(reader.page.get_by_role("button", name="Sky")).to_be_visible()
         expect(field).to_have_count(0)

@@ -45,6 +45,7 @@ extension MVPC {
       field.borderStyle = .roundedRect
       field.accessibilityLabel = texts.name
       field.clearButtonMode = .whileEditing
+      field.selectTextWhenEditingBegins()
       field.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }

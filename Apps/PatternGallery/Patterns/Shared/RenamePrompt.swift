@@ -19,6 +19,7 @@ enum RenamePrompt {
       field.placeholder = texts.name
       field.accessibilityLabel = texts.name
       field.clearButtonMode = .whileEditing
+      field.selectTextWhenEditingBegins()
     }
     alert.addAction(UIAlertAction(title: texts.cancel, style: .cancel))
     let save = UIAlertAction(title: texts.save, style: .default) { [weak alert] _ in

@@ -24,7 +24,7 @@ extension PatternTexts {
     case .mvp:
       PatternTexts(
         name: "MVP",
-        summary: "不依赖 UIKit 的展示器通过协议驱动视图",
+        summary: "展示器无需 UIKit，通过协议驱动视图",
         use: "适合逻辑需要测试的界面。测试时用替身代替视图，无需屏幕。代价是每个界面都要有一个协议和一个状态。"
       )
     case .mvvm:

@@ -37,6 +37,16 @@ struct PatternBehaviourTests {
   }
 
   @Test(arguments: Pattern.allCases)
+  func typingReplacesTheFormerName(_ pattern: Pattern) async throws {
+    let fixture = CardFixture(pattern)
+    try fixture.driver.tap("Rename")
+    try await fixture.driver.eventually(sees: "Name", .textField)
+    try fixture.driver.type("Sky", into: "Name")
+    try fixture.driver.tap("Save")
+    try await fixture.driver.eventually(sees: "Sky", .button)
+  }
+
+  @Test(arguments: Pattern.allCases)
   func aRefusedNameShowsTheReasonAndCanBeCorrected(_ pattern: Pattern) async throws {
     let fixture = CardFixture(pattern)
     try await fixture.rename(to: " ")

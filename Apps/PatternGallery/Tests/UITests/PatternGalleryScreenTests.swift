@@ -1,3 +1,4 @@
+import Foundation
 import PatternGalleryModel
 import Testing
 import UIKitTesting
@@ -37,6 +38,16 @@ struct PatternGalleryScreenTests {
   func theComparisonLooksAsRecorded(_ language: String) throws {
     let driver = SceneDriver.gallery(language, path: "/compare")
     try expectGolden(driver.screen.replacing(/\d+/, with: "N"), "compare.\(language)")
+  }
+
+  @Test func chineseNamesFitBesideTheFigures() throws {
+    let driver = SceneDriver.gallery("zh-Hans", path: "/compare")
+    let rows = driver.find(nil, .cell).compactMap(\.label).filter { $0.contains(" 行") }
+    let heights = try rows.map { try driver.frame(of: $0, .cell).height }
+    #expect(rows.count == Pattern.allCases.count)
+    let spread = (heights.max() ?? 0) - (heights.min() ?? 0)
+    // Less than a line of text.
+    #expect(spread < 10, "\(heights)")
   }
 
   @Test func theListLeadsToPatternsAndTheComparison() throws {

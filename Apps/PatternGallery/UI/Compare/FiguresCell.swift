@@ -5,7 +5,7 @@ import UIKit
 /// A cell with a name, three figures in columns, and a bar below.
 final class FiguresCell: ProgrammaticTableViewCell {
   /// The width of a column, in points.
-  private static let columnWidth: CGFloat = 56
+  private static let columnWidth: CGFloat = 54
 
   private let name = UILabel(.subheadline)
   private let figures = (0..<3).map { _ in UILabel(.subheadline, lines: 1) }

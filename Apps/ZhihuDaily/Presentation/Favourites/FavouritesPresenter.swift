@@ -53,6 +53,12 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
 
   private func favourite(_ id: Story.ID) -> Favourite? { known?.first { $0.id == id } }
 
+  // MARK: - What the coordinator does
+
+  func chosenChanged(_ id: Story.ID?) {
+    update { $0.chosen = id }
+  }
+
   // MARK: - What a person did
 
   public func rowTapped(_ id: Int) {

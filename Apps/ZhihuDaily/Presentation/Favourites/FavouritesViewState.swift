@@ -21,5 +21,7 @@ public struct FavouritesViewState: Equatable, Sendable {
   public var labels: Labels
   public var content: Content
   public var isEditing = false
+  /// The id of the story in the secondary column, whose row is selected.
+  public var chosen: Int?
   public var undo: UndoOfferViewData?
 }

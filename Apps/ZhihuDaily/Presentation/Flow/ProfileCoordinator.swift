@@ -4,6 +4,9 @@ import ZhihuDailyModel
 /// The flow of the user's own screens: login, favourites, messages and settings.
 final class ProfileCoordinator: NewsFlow {
   private let onStory: @MainActor (Story.ID) -> Void
+  private weak var favourites: FavouritesPresenter?
+  /// The story in the secondary column.
+  private var chosen: Story.ID?
 
   /// - Parameters:
   ///   - screens: The factory of the screens.
@@ -21,6 +24,11 @@ final class ProfileCoordinator: NewsFlow {
   override func start() {
     let presenter = ProfilePresenter(app: app, navigation: self)
     push(screens.profile(presenter), at: ZhihuDailyRoute.profile)
+  }
+
+  func chosenChanged(_ id: Story.ID?) {
+    chosen = id
+    favourites?.chosenChanged(id)
   }
 
   /// Shows a screen of the flow.
@@ -43,6 +51,8 @@ extension ProfileCoordinator: ProfileNavigation {
 
   func showFavourites() {
     let presenter = FavouritesPresenter(app: app, navigation: self)
+    favourites = presenter
+    presenter.chosenChanged(chosen)
     push(screens.favourites(presenter), at: ZhihuDailyRoute.favourites)
   }
 

@@ -27,13 +27,16 @@ public final class ZhihuDailyCoordinator: NewsFlow {
     )
   }
 
-  /// Marks the row of the chosen story, except in a collapsed split, where a tap pushes a screen.
+  /// The story whose row is marked; nil in a collapsed split, where a tap pushes a screen.
+  private var chosen: Story.ID? {
+    guard let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute
+    else { return nil }
+    return id
+  }
+
   private func markChosen() {
-    var chosen: Story.ID?
-    if let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute {
-      chosen = id
-    }
     home?.chosenChanged(chosen)
+    profile?.chosenChanged(chosen)
   }
 }
 
@@ -60,6 +63,7 @@ extension ZhihuDailyCoordinator: HomeNavigation {
       self?.showStory(id, in: .favourites)
     }
     self.profile = profile
+    profile.chosenChanged(chosen)
     start(profile, as: .on(split.primary))
     return profile
   }

@@ -87,6 +87,6 @@ extension SettingsTexts {
     cleared: "缓存已清除",
     notCleared: "无法清除缓存",
     notChanged: "无法更改设置",
-    about: "使用 Rostrum 制作的知乎日报阅读器，与知乎官方无关。"
+    about: "用 Rostrum 制作的知乎日报阅读器，与知乎无关。"
   )
 }

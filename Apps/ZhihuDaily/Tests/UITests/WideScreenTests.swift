@@ -102,7 +102,7 @@ struct WideScreenTests {
     }
   }
 
-  @Test func aFavouriteIsReadBesideTheFavourites() async throws {
+  @Test func aFavouriteIsReadBesideTheFavouritesWhichMarkIt() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       try await atHome(reader, isWide: true)
@@ -113,9 +113,19 @@ struct WideScreenTests {
         reader.stories.contains { $0.label.hasPrefix(feed.stories[0].title) }
           && !driver.find("Edit", .button).isEmpty
       }
-      try driver.tap(try #require(reader.stories.first))
+      let row = try #require(reader.stories.first)
+      #expect(marked(reader).isEmpty)
+      try driver.tap(row)
       try await reader.eventually(showsStory: feed.stories[0].title)
-      #expect(!driver.find("Edit", .button).isEmpty)
+      #expect(marked(reader) == [row.label])
+      try driver.tap("Edit", .button)
+      #expect(marked(reader).isEmpty)
+      try driver.tap("Done", .button)
+      #expect(marked(reader) == [row.label])
+      // Favourites that are opened beside the story mark it, too.
+      try driver.goBack()
+      try driver.tap("Favorites", .cell)
+      try await driver.eventually("it is marked") { marked(reader) == [row.label] }
     }
   }
 

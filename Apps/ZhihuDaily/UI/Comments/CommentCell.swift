@@ -65,6 +65,8 @@ final class CommentCell: ProgrammaticTableViewCell {
     look.title = data.count
     look.imagePadding = 4
     look.buttonSize = .small
+    // The count is aligned with the texts above it.
+    look.contentInsets.trailing = 0
     like.tintColor = data.isOn ? .storyMark : .secondaryLabel
     look.baseForegroundColor = like.tintColor
     like.configuration = look

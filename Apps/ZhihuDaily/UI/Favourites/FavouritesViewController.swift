@@ -19,6 +19,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   )
   private var listing: FavouriteListing?
   private var labels: FavouritesViewState.Labels?
+  private var chosen: Int?
 
   init(presenter: FavouritesPresenter, pictures: any PictureProviding) {
     self.pictures = pictures
@@ -58,6 +59,12 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
     if table.isEditing != state.isEditing {
       table.setEditing(state.isEditing, animated: true)
     }
+    chosen = state.isEditing ? nil : state.chosen
+    markChosen()
+  }
+
+  private func markChosen() {
+    table.selectOnly(chosen.flatMap { source.indexPath(for: .story($0)) })
   }
 
   private func isListing(_ state: FavouritesViewState) -> Bool {
@@ -93,8 +100,10 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
 
 extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
+    if chosen == nil { tableView.deselectRow(at: indexPath, animated: true) }
     if case .story(let id)? = source.itemIdentifier(for: indexPath) { presenter.rowTapped(id) }
+    // The selected row follows from the secondary column, not from taps.
+    markChosen()
   }
 
   func tableView(

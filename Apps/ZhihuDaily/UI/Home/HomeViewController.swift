@@ -141,10 +141,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
 
   /// Selects the row of the story in the secondary column.
   private func markChosen() {
-    let path = chosen.flatMap { source.indexPath(for: .story($0)) }
-    guard table.indexPathForSelectedRow != path else { return }
-    if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
-    if let path { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    table.selectOnly(chosen.flatMap { source.indexPath(for: .story($0)) })
   }
 
   private func show(_ listing: HomeListing, _ notice: HomeViewState.Notice?) {

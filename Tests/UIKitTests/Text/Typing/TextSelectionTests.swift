@@ -142,6 +142,20 @@ struct TextSelectionTests {
     #expect(delegate.fieldSelections == 1)
   }
 
+  @Test func typingReplacesASelectionOfTheAppOnce() throws {
+    field.text = "Former"
+    let selects = UIAction { [weak field] _ in field?.selectAll(nil) }
+    field.addAction(selects, for: .editingDidBegin)
+    try driver.type("New", into: "Name")
+    #expect(field.text == "New")
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument,
+      to: field.beginningOfDocument
+    )
+    try driver.type("A", into: "Name")
+    #expect(field.text == "ANew")
+  }
+
   @Test func insertedTextReplacesTheSelection() throws {
     var changes = 0
     field.text = "one two"
