@@ -189,6 +189,22 @@ struct ScenePictureTests {
     #expect((one != other) == fits)
   }
 
+  /// Two titles that differ at their ends look equal if both are truncated.
+  @Test(arguments: [SceneEnvironment.TextSize.large, .accessibilityLarge])
+  func theTitleOfABackButtonIsNotTruncatedWhereItFits(textSize: SceneEnvironment.TextSize) throws {
+    func picture(_ title: String) throws -> [UInt8] {
+      let root = UIViewController()
+      root.title = title
+      let stack = UINavigationController(rootViewController: root)
+      stack.pushViewController(screen, animated: false)
+      let environment = SceneEnvironment(textSize: textSize)
+      let driver = SceneDriver(rootViewController: stack, environment: environment)
+      defer { stack.popViewController(animated: false) }
+      return try driver.picture(scale: 1).bitmap().pixels
+    }
+    #expect(try picture("Contacta") != picture("Contacte"))
+  }
+
   @Test func theTextOfAFieldIsTruncatedUnlessItIsEdited() throws {
     let field = UITextField()
     field.text = String(repeating: "W", count: 20)

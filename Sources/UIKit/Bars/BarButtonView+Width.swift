@@ -8,15 +8,19 @@ extension _BarButtonView {
     if shownWidth > 0 { return shownWidth }
     switch style {
     case .flexibleSpace, .fixedSpace: return 8
-    case .back: return max(Self.least, Self.chevron + titleWidth + Self.padding)
+    case .back: return max(Self.least, chevronWidth + titleWidth + Self.padding)
     case .plain, .done: return max(Self.least, titleWidth + 2 * Self.padding)
     }
   }
 
   private static let least = CGFloat(SystemMetrics.Bar.button)
   private static let padding = CGFloat(SystemMetrics.Bar.buttonPadding)
-  /// The width of a back button's chevron, in points.
-  private static let chevron: CGFloat = 25.2
+
+  /// The width of a back button's chevron within the bar's content, in points.
+  private var chevronWidth: CGFloat {
+    let width = SystemMetrics.Bar.chevron * UIFontMetrics.default._scale(for: traitCollection)
+    return min(width, SystemMetrics.Bar.largestChevron) - 2 * SystemMetrics.Bar.overhang
+  }
 
   private var titleWidth: CGFloat {
     guard image == nil, let text, !text.isEmpty else { return 0 }

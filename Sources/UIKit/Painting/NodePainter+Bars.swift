@@ -268,7 +268,7 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     let look = place.look
-    let side = look.points(27.2, atMost: 32)
+    let side = look.points(SystemMetrics.Bar.chevron, atMost: SystemMetrics.Bar.largestChevron)
     let isReversed = look.isRightToLeft
     let x = isReversed ? place.bounds.width - side : 0
     let rect = DrawingRect(x: x, y: middle - side / 2, width: side, height: side)
@@ -287,7 +287,7 @@ extension NodePainter {
     }
     guard let title else { return }
     let overhang = SystemMetrics.Bar.overhang
-    let room = place.bounds.width - side + overhang - SystemMetrics.Bar.buttonPadding
+    let room = place.bounds.width - side + 2 * overhang - SystemMetrics.Bar.buttonPadding
     let width = min(title.width, room)
     TextPainter(look: look).draw(
       title,

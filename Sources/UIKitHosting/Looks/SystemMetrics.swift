@@ -141,6 +141,8 @@ package enum SystemMetrics {
     package static let buttonPadding = 8.0
     /// The points by which a back button's chevron extends beyond the edge of the bar's content.
     package static let overhang = 1.0
+    /// The width of a back button's chevron at the default text size, and at most.
+    package static let (chevron, largestChevron) = (27.2, 32.0)
     /// The stroke width of a back button's symbol.
     package static let chevronWeight = 2.1
     /// The distance from the sides of a bar to a large title, and below it.
