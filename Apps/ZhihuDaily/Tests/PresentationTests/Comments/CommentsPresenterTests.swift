@@ -81,7 +81,7 @@ struct CommentsPresenterTests {
     #expect(row.author == "Reader 1" && row.text == "Comment 1")
     #expect(row.quote == .init(text: "Replying to Ben: Why?", isFolded: false))
     #expect(row.like.count == "3")
-    #expect(row.accessibilityLabel == "Reader 1, Comment 1, Replying to Ben: Why?, 11:00")
+    #expect(row.accessibilityLabel == "Reader 1, Comment 1, Replying to Ben: Why? 11:00")
   }
 
   @Test(
