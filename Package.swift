@@ -563,7 +563,7 @@ targets += [
   tests(
     "ContactsDirectoryTests",
     [
-      "ContactsDirectory", "ContactsModel", "RequestLanguage", hummingbird,
+      "ContactsDirectory", "ContactsModel", "ModelKit", "RequestLanguage", hummingbird,
       hummingbirdTesting,
     ]
   ),

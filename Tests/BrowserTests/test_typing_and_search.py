@@ -276,6 +276,7 @@ class SearchTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem")).to_have_count(1)
     reader.page.keyboard.press("Escape")
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
+    expect(reader.top.get_by_role("textbox", name="Search")).to_be_focused()
 
 
 class HidingSearchTests(ControlsTestCase):

@@ -2,6 +2,7 @@ import ContactsModel
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import ModelKit
 import RequestLanguage
 import Testing
 

@@ -1,3 +1,5 @@
+import ModelKit
+
 // The user's changes: first the store, then a notification of all observers.
 extension ContactBook {
   public func add(_ input: ContactInput) async throws(ContactsError) -> Contact {
@@ -52,6 +54,9 @@ extension ContactBook {
 }
 
 extension Contact {
+  /// The pronunciation of the name as derived from its characters, one syllable for each.
+  public var derivedSortKey: String { NameReading.sortKey(for: name, reading: nil) }
+
   fileprivate init(id: String, input: ContactInput, reading: String?) {
     self.init(
       id: id,

@@ -6,6 +6,7 @@ import { FIELD, hasLines, TypedTexts } from "./typedtexts.js";
 import { Selections } from "./selections.js";
 import { Typeahead } from "./typeahead.js";
 import { isScrolling } from "./scrolls.js";
+import { showRings } from "./focusRings.js";
 
 /**
  * The size limit of an edit as JSON in bytes, so that its message is never too large for the host.
@@ -302,6 +303,8 @@ export class Typing {
     if (!cancel) return;
     event.preventDefault();
     event.stopPropagation();
+    // As after other keys that move focus, it stays visible: in the field.
+    showRings();
     cancel.click();
   }
 

@@ -21,7 +21,7 @@ extension DOMRenderer {
       setNameAndRole(value, of: target, into: &operations)
     }
     let description = [value.hint, value.hasActions ? texts.actionsAvailable : nil]
-      .compactMap(\.self).joined(separator: ", ")
+      .compactMap(\.self).joined(separator: texts.comma)
     operations.append(
       .attribute(
         accessibilityElement(of: target),
@@ -141,7 +141,8 @@ extension DOMRenderer {
   private func name(from value: AccessibilityValue, of target: Target) -> String {
     let hasValue =
       target.kind == .slider || target.kind == .progress || isAdjustable(value, target)
-    return [value.label, hasValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
+    return [value.label, hasValue ? nil : value.value].compactMap(\.self)
+      .joined(separator: texts.comma)
   }
 
   /// Returns the element that gets the name: for a cell, the button that fills it.

@@ -18,6 +18,8 @@ struct HostTexts: Sendable {
   var actions: String
   /// The announcement for an element with accessibility actions.
   var actionsAvailable: String
+  /// The separator of a name and a value that are read as one.
+  var comma: String
   /// The name of the delete control of a row.
   var delete: String
   /// The name of the insert control of a row.
@@ -58,6 +60,7 @@ struct HostTexts: Sendable {
     progress: "Progress",
     actions: "Actions",
     actionsAvailable: "Actions available",
+    comma: ", ",
     delete: "Delete",
     insert: "Insert",
     reorder: "Reorder",
@@ -88,6 +91,7 @@ struct HostTexts: Sendable {
     progress: "进度",
     actions: "操作",
     actionsAvailable: "有可用操作",
+    comma: "，",
     delete: "删除",
     insert: "插入",
     reorder: "重新排序",

@@ -47,14 +47,14 @@ struct SearchText: Sendable {
     if syllables.count < characters {
       // A directory's reading joins syllables (Zeng Guoqiang). Its first letter stays, because the
       // characters of a surname mislead.
-      let derived = NameReading.sortKey(for: contact.name, reading: nil)
+      let derived = contact.derivedSortKey
       syllables = derived.split(whereSeparator: \.isWhitespace)
     }
     return String(first) + String(syllables.dropFirst().compactMap(\.first))
   }
 
   fileprivate static func digits(of text: String) -> String {
-    text.compactMap(\.wholeNumberValue).filter { (0...9).contains($0) }.map(String.init).joined()
+    text.compactMap(\.decimalDigit).map(String.init).joined()
   }
 
   private static func fold(_ text: String) -> String {
@@ -76,6 +76,14 @@ struct SearchWord: Sendable {
     let rest = text.filter { !"+-‐‑–()./".contains($0) }
     if rest.isEmpty { return nil }
     self.text = text
-    digits = rest.allSatisfy(\.isWholeNumber) ? SearchText.digits(of: rest) : nil
+    digits = rest.allSatisfy { $0.decimalDigit != nil } ? SearchText.digits(of: rest) : nil
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script; nil for other characters, such as 零, which names
+  /// contain.
+  fileprivate var decimalDigit: Int? {
+    unicodeScalars.first?.properties.generalCategory == .decimalNumber ? wholeNumberValue : nil
   }
 }

@@ -65,7 +65,8 @@ extension PlayerListPresenter {
   var listed: [Player] {
     let words = query.split(separator: " ")
     return (stored?.value ?? []).filter { player in
-      words.allSatisfy { isIn($0, player.displayName) }
+      let texts = words.isEmpty ? [] : player.searchTexts
+      return words.allSatisfy { word in texts.contains { isIn(word, $0) } }
     }
   }
 
@@ -74,11 +75,11 @@ extension PlayerListPresenter {
     return selection.isSuperset(of: listed.map(\.id))
   }
 
-  private func isIn(_ word: Substring, _ name: String) -> Bool {
+  private func isIn(_ word: Substring, _ text: String) -> Bool {
     let options: String.CompareOptions = [
       .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
     ]
-    return name.range(of: word, options: options, locale: environment.locale) != nil
+    return text.range(of: word, options: options, locale: environment.locale) != nil
   }
 
   private func row(_ player: Player) -> PlayerRowViewData {

@@ -175,7 +175,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   /// Sorts the players by name, and deselects those that are gone.
   private func take(_ players: Stored<[Player]>) {
     var players = players
-    players.value.sort { $0.precedes($1, in: environment.locale) }
+    players.value = players.value.sortedByName(in: environment.locale)
     stored = players
     let ids = Set(players.value.map(\.id))
     selection?.formIntersection(ids)

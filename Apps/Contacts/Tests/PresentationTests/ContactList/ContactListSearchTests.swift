@@ -49,6 +49,15 @@ struct ContactListSearchTests {
     #expect(view.state?.query == query)
   }
 
+  @Test(arguments: ["零", "一三九"])
+  func numeralsThatAreNoDigitsFindNoPhoneNumbers(query: String) async {
+    repository.stored([.evan, .zhang, .chen, .zeng])
+    let presenter = await attached()
+    presenter.searchTextChanged(query)
+    await presenter.drain()
+    #expect(view.state?.summary.hasPrefix("No Results") == true)
+  }
+
   @Test(arguments: [("process", "E: 1"), ("the ios", "Z: 2"), ("evan  PROC", "E: 1")])
   func findsByTheJobDescription(_ query: String, _ found: String) async {
     let presenter = await attached()

@@ -94,6 +94,19 @@ struct PlayerListPresenterTests {
     }
   }
 
+  @Test func chineseNamesAreListedAndFoundByTheirPronunciation() async {
+    let players = FakePlayerRepository([
+      Player(id: 1, name: "单 于"), Player(id: 2, name: "曾 小贤"), Player(id: 3, name: "李 雷"),
+      Player(id: 4, name: "Max Mo"),
+    ])
+    let presenter = await attached(players)
+    #expect(rows.map(\.name) == ["李雷", "Max Mo", "单于", "曾小贤"])
+    for query in ["zeng", "ZENGXIAO", "zeng xian", "zxx", "曾"] {
+      presenter.searchTextChanged(query)
+      #expect(rows.map(\.id) == [2], "\(query)")
+    }
+  }
+
   @Test func selectsAllThatAreListedAndNone() async {
     let presenter = await selecting(1)
     #expect(view.state?.selectAll?.title == "Select All")

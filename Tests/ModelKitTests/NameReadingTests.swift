@@ -1,4 +1,4 @@
-import ContactsModel
+import ModelKit
 import Testing
 
 struct NameReadingTests {
