@@ -165,7 +165,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   private func take(_ players: [Player]) {
     let ids = Set(ids)
-    let chosen = players.filter { ids.contains($0.id) }
+    let chosen = players.filter { ids.contains($0.id) }.sortedByName(in: environment.locale)
     if self.chosen == nil, !plan.hasTeams { plan = TeamPlan(bench: chosen.map(\.id)) }
     self.chosen = chosen
     plan.keep(chosen.map(\.id))

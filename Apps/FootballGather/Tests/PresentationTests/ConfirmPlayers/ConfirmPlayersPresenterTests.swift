@@ -10,7 +10,10 @@ import Testing
 struct ConfirmPlayersPresenterTests {
   private let navigation = FakePlayersNavigation()
   private let view = ConfirmPlayersSpy()
-  private let players = FakePlayerRepository([.ana, .ben, .chen, .dora])
+  /// In the order of their ids, which is not that of their names.
+  private let players = FakePlayerRepository([
+    .ana, .ben, .chen, .dora, Player(id: 5, name: "Adam"),
+  ])
   private let gathers = FakeGatherRepository()
 
   private func presenter(_ ids: [Int] = [1, 2, 3]) -> ConfirmPlayersPresenter {
@@ -54,8 +57,8 @@ struct ConfirmPlayersPresenterTests {
   // MARK: - Looks
 
   @Test("D20: everybody begins on the bench, in the order of the list") func begins() async {
-    _ = await attached([3, 1, 4])
-    #expect(text == "bench: 1,3,4 | teamA:  | teamB: ")
+    _ = await attached([3, 1, 5, 4])
+    #expect(text == "bench: 5,1,3,4 | teamA:  | teamB: ")
     #expect(view.state?.canStart == false)
     #expect(view.state?.start == "Start Match")
   }
