@@ -75,7 +75,7 @@ public struct CategoriesEdition: Sendable {
       nextPage: page + 1,
       list: category.map { category in
         numbers.map {
-          UserPayload(EditionUser(category: category.id, number: $0, in: language), origin)
+          UserPayload(EditionUser(category: category, number: $0, in: language), origin)
         }
       } ?? []
     )

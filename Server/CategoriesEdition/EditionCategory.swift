@@ -25,6 +25,16 @@ struct EditionCategory: Sendable {
     }
   }
 
+  /// The categories before this one in the list.
+  var categoriesBefore: ArraySlice<EditionCategory> {
+    Self.all.prefix { $0.id != id }
+  }
+
+  /// The number of users in the categories before this one.
+  var usersBefore: Int {
+    categoriesBefore.reduce(0) { $0 + $1.total }
+  }
+
   /// All categories.
   ///
   /// As in the real interface, `count` may differ from the list: here in the first.

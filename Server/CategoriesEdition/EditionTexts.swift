@@ -41,10 +41,11 @@ struct EditionTexts: Sendable {
     trades: [
       "Mail Carrier", "Carpenter", "Balloon", "Drummer", "Captain", "Baker", "Lighthouse", "Cactus",
       "Librarian", "Hippo", "Tailor", "Alarm Clock", "Photographer", "Blue Whale", "Goalkeeper",
-      "Teahouse",
+      "Teahouse", "Violinist", "Postcard", "Otter", "Beekeeper", "Umbrella", "Cook", "Snail",
+      "Typewriter", "Painter", "Weather Vane",
     ],
     unusualNames: [
-      "Maren Holt", "ليلى ترسم القمر", "🎈Poppy🎈", "<b>Mr. Bold</b>", "Ólafur Grétarsson",
+      "<b>Mr. Bold</b>", "ليلى ترسم القمر", "🎈Poppy🎈", "Maren Holt", "Ólafur Grétarsson",
       "שירה מציירת", "Somebody whose name is so long that no row has room for all of it",
       "DJ Kettle",
     ],
@@ -71,10 +72,11 @@ struct EditionTexts: Sendable {
     ],
     trades: [
       "邮差", "木匠", "气球", "鼓手", "船长", "面包师", "灯塔", "仙人掌", "图书管理员", "河马", "裁缝", "闹钟",
-      "摄影师", "蓝鲸", "守门员", "茶馆",
+      "摄影师", "蓝鲸", "守门员", "茶馆", "小提琴手", "明信片", "水獭", "养蜂人", "雨伞", "厨师", "蜗牛",
+      "打字机", "油漆匠", "风向标",
     ],
     unusualNames: [
-      "Maren Holt", "ليلى ترسم القمر", "🎈小满🎈", "<b>粗体先生</b>", "Ólafur Grétarsson",
+      "<b>粗体先生</b>", "ليلى ترسم القمر", "🎈小满🎈", "Maren Holt", "Ólafur Grétarsson",
       "שירה מציירת", "一个名字长得一行怎么也放不下所以只好在后面点上省略号的人", "DJ Kettle",
     ],
     sentences: [

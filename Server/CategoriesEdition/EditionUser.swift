@@ -17,26 +17,27 @@ struct EditionUser: Sendable {
   let isFollowed: Bool
 
   /// - Parameters:
-  ///   - category: Its id.
+  ///   - category: The category that lists the user.
   ///   - number: 0-based, in the order of the list.
   ///   - language: The language of the name and the introduction; everything else is the same in
   /// each.
-  init(category: Int, number: Int, in language: RequestLanguage) {
+  init(category: EditionCategory, number: Int, in language: RequestLanguage) {
     let texts = EditionTexts(language)
-    var seed = Seed(category * 1_000 + number, 7)
-    id = category == 41 && number == 10 ? nil : category * 1_000 + number
+    let identity = category.id * 1_000 + number
+    var seed = Seed(identity, 7)
+    id = category.id == 41 && number == 10 ? nil : identity
     name = Self.name(category, number, texts)
     switch number % 9 {
     case 4: avatar = nil
     case 7: avatar = ""
-    default: avatar = "avatar/\((category + number) % Avatar.count).png"
+    default: avatar = "avatar/\((category.id + number) % Avatar.count).png"
     }
     isVIP = number.isMultiple(of: 5)
     // Hardly anybody follows a user without posts.
     posts = number % 9 == 8 ? 0 : 1 + Self.amount(&seed, magnitudes: 3)
     fans = posts == 0 ? seed.next(10) : Self.amount(&seed, magnitudes: isVIP ? 7 : 5)
     gender = seed.next(3)
-    introduction = Self.introduction(category, number, texts)
+    introduction = Self.introduction(category.id, number, texts)
     isFollowed = number % 13 == 2
   }
 
@@ -46,15 +47,23 @@ struct EditionUser: Sendable {
     return seed.next(limit)
   }
 
-  /// Returns a name that no other user of the category has, except for those of unusual form.
-  private static func name(_ category: Int, _ number: Int, _ texts: EditionTexts) -> String {
-    // Some names have an unusual form, in every language.
-    if number % 10 == 3 {
-      return texts.unusualNames[(category + number / 10) % texts.unusualNames.count]
+  /// Returns a name that no other user of any category has, because the app would show two
+  /// contradictory users of one name.
+  private static func name(
+    _ category: EditionCategory,
+    _ number: Int,
+    _ texts: EditionTexts
+  ) -> String {
+    // The fourth name of each category has an unusual form, in every language.
+    if number == 3 {
+      let unusual = category.categoriesBefore.count { $0.total > 3 }
+      if texts.unusualNames.indices.contains(unusual) { return texts.unusualNames[unusual] }
     }
-    let manner = texts.manners[(category + number * 5) % texts.manners.count]
-    let round = number / texts.manners.count
-    let trade = texts.trades[(category * 3 + number * 7 + round) % texts.trades.count]
+    // A pair of words repeats only after all pairs.
+    let index = category.usersBefore + number
+    let (round, place) = index.quotientAndRemainder(dividingBy: texts.manners.count)
+    let manner = texts.manners[place * 5 % texts.manners.count]
+    let trade = texts.trades[(place * 7 + round) % texts.trades.count]
     return manner + texts.separator + trade
   }
 

@@ -55,7 +55,7 @@ class PatternGalleryTests(BrowserTestCase):
       with self.subTest(address):
         reader = self.at(f"patterns/{address}")
         self.tap(reader, "Weather")
-        self.expect_row(reader, "Last tap received by", hearer)
+        self.expect_row(reader, "Picture tap received by", hearer)
         # The steps may be below the screen; the graph has their numbers.
         part = reader.page.get_by_role("button", name=re.compile(f"^{hearer}, steps? "))
         expect(part).to_be_attached()

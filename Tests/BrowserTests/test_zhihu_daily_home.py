@@ -185,8 +185,9 @@ class ProfileTests(ZhihuDailyTestCase):
     self.check_accessibility(reader)
     reader.tap("button", "Continue as Zhihu Reader")
     expect(reader.page.get_by_text("To continue, confirm that you understand.", exact=True).last).to_be_visible()
-    reader.top.get_by_role("button", name=re.compile("I understand that this is a demo")).click()
-    expect(reader.top.get_by_role("button", name=re.compile("Checked"))).to_be_visible()
+    agreement = "I understand that this is a demo and doesn’t use a Zhihu account."
+    reader.top.get_by_role("button", name=agreement, exact=True, pressed=False).click()
+    expect(reader.top.get_by_role("button", name=agreement, exact=True, pressed=True)).to_be_visible()
     reader.tap("button", "Continue as Zhihu Reader")
     reader.expect_row("Zhihu Reader")
     reader.wait_until_idle()

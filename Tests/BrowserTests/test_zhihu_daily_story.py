@@ -75,6 +75,17 @@ class StoryTests(StoryTestCase):
     expect(self.page(reader).locator(".img-place-holder")).to_be_hidden()
     self.check_accessibility(reader)
 
+  def test_the_text_of_a_story_follows_the_text_size_of_the_browser(self):
+    reader, _ = self.at_story()
+    size = "text => parseFloat(getComputedStyle(text).fontSize)"
+    measure = lambda text: self.page(reader).locator(text).first.evaluate(size)
+    former = {text: measure(text) for text in (".content p", ".author")}
+    self.assertEqual(former[".content p"], 17)
+    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+    reader.eventually(
+      lambda: all(measure(text) > former[text] * 1.5 for text in former),
+      "expected the text and its author to grow")
+
   def test_text_and_picture_scroll_as_one_to_the_end_of_the_text(self):
     reader, _ = self.at_story()
     link = self.page(reader).get_by_role("link", name="查看知乎讨论")

@@ -2,6 +2,7 @@ import CategoriesModel
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import RequestLanguage
 import Synchronization
 import Testing
 
@@ -111,6 +112,17 @@ struct CategoriesEditionTests {
         #expect(Set(ids).count == ids.count)
       }
     }
+  }
+
+  @Test(arguments: RequestLanguage.allCases)
+  func noTwoUsersHaveTheSameName(_ language: RequestLanguage) {
+    let names = EditionCategory.all.flatMap { category in
+      (0..<category.total).map {
+        EditionUser(category: category, number: $0, in: language).name
+      }
+    }
+    #expect(Set(names).count == names.count)
+    #expect(Set(EditionTexts(language).unusualNames).isSubset(of: names))
   }
 
   @Test(arguments: ["en", "zh-Hans"])

@@ -45,6 +45,17 @@ struct EditionStoryTests {
     }
   }
 
+  @Test(arguments: [
+    (EditionLanguage.chinese, "，</span><span"), (EditionLanguage.english, ", </span><span"),
+  ])
+  func theAuthorIsSeparatedAsTheLanguageDoes(
+    _ language: EditionLanguage,
+    _ separator: String
+  ) throws {
+    let story = try #require(days.first.flatMap { EditionStory.all(on: $0, in: language).first })
+    #expect(StoryBody.html(story, origin: "", reader: nil).contains(story.author + separator))
+  }
+
   @Test func noTextHasAnUnfilledPlaceholder() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(!story.title.contains("{}"))

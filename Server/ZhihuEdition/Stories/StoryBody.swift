@@ -57,7 +57,7 @@ struct StoryBody {
   private var meta: String {
     """
     <div class="meta"><img class="avatar" src="\(origin)/zhihu/avatar/\(story.id % 36).png" alt="">\
-    <span class="author">\(story.author)\(texts.comma)</span> \
+    <span class="author">\(story.author)\(texts.comma)</span>\
     <span class="bio">\(texts.columnist(story.column.name))</span></div>
     """
   }

@@ -64,7 +64,7 @@ extension EditionTexts {
     bannerHint: { "By \($0)" },
     credit: { "Drawing by \($0)" },
     columnist: { "\($0) columnist" },
-    comma: ",",
+    comma: ", ",
     caption: { "A sketch of \($0) by the author" },
     secondCaption: { "Another view of \($0)" },
     headings: [

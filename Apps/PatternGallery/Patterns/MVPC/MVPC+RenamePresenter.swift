@@ -19,11 +19,11 @@ extension MVPC {
       self.trace = trace
       self.texts = texts
       self.navigation = navigation
-      super.init(state: RenameViewState(name: repository.card.name))
+      super.init(state: Self.state(of: repository.card.name))
     }
 
     func nameChanged(_ name: String) {
-      update { $0 = RenameViewState(name: name) }
+      update { $0 = Self.state(of: name) }
     }
 
     func saveTapped() {
@@ -38,6 +38,11 @@ extension MVPC {
 
     func cancelTapped() {
       navigation?.closeRename()
+    }
+
+    /// Returns the state of a name; a blank one cannot be saved.
+    private static func state(of name: String) -> RenameViewState {
+      RenameViewState(name: name, canSave: name.contains { !$0.isWhitespace })
     }
   }
 }

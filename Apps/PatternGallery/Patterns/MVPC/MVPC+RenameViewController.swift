@@ -8,6 +8,7 @@ extension MVPC {
     private let texts: CardTexts
     private let field = UITextField()
     private let problem = UILabel()
+    private lazy var saveItem = item(texts.save) { $0.saveTapped() }
 
     init(presenter: RenamePresenter, texts: CardTexts) {
       self.texts = texts
@@ -20,8 +21,8 @@ extension MVPC {
       title = texts.rename
       navigationItem.largeTitleDisplayMode = .never
       navigationItem.leftBarButtonItem = item(texts.cancel) { $0.cancelTapped() }
-      navigationItem.rightBarButtonItem = item(texts.save) { $0.saveTapped() }
-      navigationItem.rightBarButtonItem?.style = .done
+      navigationItem.rightBarButtonItem = saveItem
+      saveItem.style = .done
       setUpField()
       CardLook.placeForm(field, error: problem, in: view)
     }
@@ -33,6 +34,7 @@ extension MVPC {
 
     func render(_ state: RenameViewState) {
       if field.text != state.name { field.text = state.name }
+      saveItem.isEnabled = state.canSave
       if let text = state.problem, text != problem.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }

@@ -28,7 +28,7 @@ public struct GraphViewData: Hashable, Sendable {
 
   public var nodes: [Node]
   public var edges: [Edge]
-  /// The legend of solid and dashed arrows.
+  /// The legend of the arrows, the highlighted parts and their numbers.
   public var legend: String
   public var code: CodeViewData
 }

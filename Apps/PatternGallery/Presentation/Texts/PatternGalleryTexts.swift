@@ -23,7 +23,7 @@ struct PatternGalleryTexts: Sendable {
   var holds: String
   var lines: @Sendable (Int) -> String
   var whenToUse: String
-  /// The legend of solid and dashed arrows.
+  /// The legend of the arrows, the highlighted parts and their numbers.
   var legend: String
   /// The heading of code that belongs to several patterns.
   var code: String

@@ -46,16 +46,39 @@ struct PatternBehaviourTests {
     try await fixture.driver.eventually(sees: "Sky", .button)
   }
 
-  @Test(arguments: Pattern.allCases)
-  func aRefusedNameShowsTheReasonAndCanBeCorrected(_ pattern: Pattern) async throws {
+  @Test(
+    arguments: Pattern.allCases,
+    [
+      (" ", "Enter a name."),
+      (String(repeating: "x", count: 31), "At most 30 characters."),
+    ]
+  )
+  func aRefusedNameShowsTheReasonAndCanBeCorrected(
+    _ pattern: Pattern,
+    _ refused: (name: String, reason: String)
+  ) async throws {
+    // The sheet of MVP-C does not offer to save a blank name.
+    if pattern == .mvpc, refused.name == " " { return }
     let fixture = CardFixture(pattern)
-    try await fixture.rename(to: " ")
+    try await fixture.rename(to: refused.name)
     try await fixture.driver.eventually("the reason is there") {
-      fixture.driver.screen.contains("Enter a name.")
+      fixture.driver.screen.contains(refused.reason)
     }
     try fixture.driver.replaceText(of: "Name", with: "Sky")
     try fixture.driver.tap("Save")
     try await fixture.driver.eventually(sees: "Sky", .button)
+  }
+
+  @Test(arguments: ["", " "])
+  func theSheetOfMVPCDoesNotSaveABlankName(_ name: String) async throws {
+    let driver = CardFixture(.mvpc).driver
+    try driver.tap("Rename")
+    try await driver.eventually(sees: "Name", .textField)
+    #expect(try driver.element("Save", .button).isEnabled)
+    try driver.replaceText(of: "Name", with: name)
+    #expect(try !driver.element("Save", .button).isEnabled)
+    try driver.replaceText(of: "Name", with: "Sky")
+    #expect(try driver.element("Save", .button).isEnabled)
   }
 
   @Test(arguments: Pattern.allCases)

@@ -62,12 +62,12 @@ struct PatternGalleryScreenTests {
   @Test(arguments: Pattern.allCases)
   func aTapShowsItsReceiverAndItsPath(_ pattern: Pattern) async throws {
     let driver = SceneDriver.gallery(path: pattern.path)
-    try await driver.eventually(sees: "Last tap received by, No taps yet", .cell)
+    try await driver.eventually(sees: "Picture tap received by, No taps yet", .cell)
     try driver.tap("Weather", .button)
     try await driver.eventually("the path is shown") {
       driver.screen.contains("View, step 1")
     }
-    #expect(driver.find("Last tap received by, No taps yet").isEmpty)
+    #expect(driver.find("Picture tap received by, No taps yet").isEmpty)
   }
 
   @Test(arguments: Pattern.allCases)

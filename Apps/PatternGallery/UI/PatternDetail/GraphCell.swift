@@ -17,6 +17,7 @@ final class GraphCell: ProgrammaticTableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
+    title.accessibilityTraits = .header
     code.numberOfLines = 0
     let drawing = UIStackView(arrangedSubviews: [graph, legend])
     drawing.axis = .vertical

@@ -21,7 +21,6 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
         },
         pretence: login.pretence,
         agreement: login.agreement,
-        agreementValue: login.notAgreed,
         cancel: app.texts.common.cancel
       )
     )
@@ -32,7 +31,6 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   public func agreementTapped() {
     update { state in
       state.isAgreed.toggle()
-      state.agreementValue = state.isAgreed ? texts.login.agreed : texts.login.notAgreed
       state.problem = nil
     }
   }

@@ -15,8 +15,6 @@ public struct LoginViewState: Equatable, Sendable {
   public var pretence: String
   public var agreement: String
   public var isAgreed = false
-  /// The accessibility value of the agreement's check mark.
-  public var agreementValue: String
   /// The error message; nil for none.
   public var problem: String?
   public var isBusy = false

@@ -5,6 +5,8 @@ import ZhihuDailyModel
 struct StoryPage {
   var body: String
   var textSize: NewsSettings.TextSize
+  /// The scale of text at the user's text size, 1 for the standard one.
+  var textScale = 1.0
   /// The accessibility label of a picture button, with the alternative text of the picture.
   var viewPicture: @Sendable (String?) -> String = { $0 ?? "" }
 
@@ -18,7 +20,7 @@ struct StoryPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="script-src 'none'; frame-src 'none'">
     <style>
-    \(StoryStyle.sheet(scale: textSize.scale))
+    \(StoryStyle.sheet(scale: textSize.scale * textScale))
     </style>
     </head>
     <body>

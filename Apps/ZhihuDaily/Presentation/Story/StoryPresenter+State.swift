@@ -56,7 +56,12 @@ extension StoryPresenter {
           label: texts.story.viewPicture(nil)
         )
       },
-      page: StoryPage(body: body, textSize: textSize, viewPicture: texts.story.viewPicture).html,
+      page: StoryPage(
+        body: body,
+        textSize: textSize,
+        textScale: textScale,
+        viewPicture: texts.story.viewPicture
+      ).html,
       base: storyBase
     )
   }

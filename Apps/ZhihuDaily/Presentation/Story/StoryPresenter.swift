@@ -34,6 +34,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   private var lacksCounts = false
   var status = StoryStatus()
   private(set) var textSize = NewsSettings().textSize
+  /// The scale of text at the screen's text size.
+  private(set) var textScale = 1.0
   private var backOff = BackOff()
   private var isRead = false
   /// The possible neighbours of the story.
@@ -74,6 +76,15 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   public override func didDetach() {
     cancel(.attempt)
+  }
+
+  /// Handles the screen's text size, which applies in addition to that of the settings.
+  ///
+  /// - Parameter scale: The scale of text, 1 for the standard size.
+  public func textScaleChanged(_ scale: Double) {
+    guard scale != textScale else { return }
+    textScale = scale
+    render()
   }
 
   // MARK: - What a person did

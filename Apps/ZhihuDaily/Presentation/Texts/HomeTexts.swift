@@ -28,8 +28,7 @@ extension HomeTexts {
       switch greeting {
       case .morning: "Good Morning!"
       case .daytime: nil
-      case .evening: "Good Evening!"
-      case .night: "Good Night!"
+      case .evening, .night: "Good Evening!"
       }
     },
     month: { englishMonths[$0 - 1].prefix(3).uppercased() },

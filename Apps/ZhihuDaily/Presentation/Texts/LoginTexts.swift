@@ -9,8 +9,6 @@ public struct LoginTexts: Sendable {
   public var button: @Sendable (String) -> String
   public var agreement: String
   public var mustAgree: String
-  public var agreed: String
-  public var notAgreed: String
 }
 
 extension LoginTexts {
@@ -27,9 +25,7 @@ extension LoginTexts {
     },
     button: { "Continue as \($0)" },
     agreement: "I understand that this is a demo and doesn’t use a Zhihu account.",
-    mustAgree: "To continue, confirm that you understand.",
-    agreed: "Checked",
-    notAgreed: "Not checked"
+    mustAgree: "To continue, confirm that you understand."
   )
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
@@ -44,8 +40,6 @@ extension LoginTexts {
     },
     button: { "以“\($0)”身份继续" },
     agreement: "我知道这只是演示，不会登录知乎账号。",
-    mustAgree: "请先勾选上面的说明，再继续。",
-    agreed: "已勾选",
-    notAgreed: "未勾选"
+    mustAgree: "请先勾选上面的说明，再继续。"
   )
 }

@@ -1,39 +1,35 @@
-import RostrumUIKit
 import UIKit
 
 /// A text with a check mark, which a tap toggles.
-final class AgreementControl: UIControl {
-  private let tick = UIImageView(image: nil)
-  private let label = UILabel()
-
-  init(onTap: UIAction) {
-    super.init(frame: .zero)
-    addAction(onTap, for: .touchUpInside)
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    label.numberOfLines = 0
-    label.adjustsFontForContentSizeCategory = true
-    tick.tintColor = .systemBlue
-    tick.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title3)
-    tick.setContentHuggingPriority(.required, for: .horizontal)
-    tick.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [tick, label])
-    row.alignment = .center
-    row.spacing = 10
-    row.isUserInteractionEnabled = false
-    addCovering(row, insets: NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0))
-    isAccessibilityElement = true
+final class AgreementControl: UIButton {
+  /// - Parameter onTap: The action after each tap.
+  convenience init(onTap: UIAction) {
+    var look = UIButton.Configuration.plain()
+    look.baseForegroundColor = .label
+    look.background.backgroundColor = .clear
+    look.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
+    look.imagePadding = 10
+    look.titleAlignment = .leading
+    look.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemBlue }
+    look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .title3)
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      var attributes = attributes
+      attributes.font = .preferredFont(forTextStyle: .subheadline)
+      return attributes
+    }
+    self.init(configuration: look)
+    contentHorizontalAlignment = .leading
+    // Assistive technology names a toggle and its state in the user's language.
+    changesSelectionAsPrimaryAction = true
+    addAction(onTap, for: .primaryActionTriggered)
+    configurationUpdateHandler = { button in
+      let symbol = button.isSelected ? "checkmark.circle.fill" : "circle"
+      button.configuration?.image = UIImage(systemName: symbol)
+    }
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  func show(_ text: String, isTicked: Bool, value: String) {
-    label.text = text
-    tick.image = UIImage(systemName: isTicked ? "checkmark.circle.fill" : "circle")
-    accessibilityLabel = text
-    accessibilityValue = value
-    accessibilityTraits = isTicked ? [.button, .selected] : .button
+  func show(_ text: String, isTicked: Bool) {
+    configuration?.title = text
+    isSelected = isTicked
   }
 }

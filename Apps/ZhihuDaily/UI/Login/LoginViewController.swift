@@ -47,11 +47,7 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     problem.isHidden = state.problem == nil
     cancelItem.title = state.cancel
     for choice in state.choices { show(choice, isEnabled: !state.isBusy) }
-    agreement.show(
-      state.agreement,
-      isTicked: state.isAgreed,
-      value: state.agreementValue
-    )
+    agreement.show(state.agreement, isTicked: state.isAgreed)
   }
 
   private func show(_ choice: LoginViewState.Choice, isEnabled: Bool) {

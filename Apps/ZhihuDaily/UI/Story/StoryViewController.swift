@@ -53,6 +53,10 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
       UIAction { [weak self] _ in self?.presenter.retryTapped() },
       for: .primaryActionTriggered
     )
+    scaleText()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      self.scaleText()
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -65,6 +69,14 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   private func swiped(to direction: UISwipeGestureRecognizer.Direction) {
     let isForward = (direction == .left) == (traitCollection.layoutDirection != .rightToLeft)
     if isForward { presenter.nextTapped() } else { presenter.previousTapped() }
+  }
+
+  private func scaleText() {
+    // A scaled length is rounded to pixels, so that the scale of a long one is more exact.
+    let length: CGFloat = 100
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let scaled = metrics.scaledValue(for: length, compatibleWith: traitCollection)
+    presenter.textScaleChanged(scaled / length)
   }
 
   /// Sets the height of the page to that of its text and of the pictures loaded so far.

@@ -27,7 +27,7 @@ struct HomeHeaderTests {
     arguments: [
       ("en", 8, "21", "APR", "Zhihu Daily"), ("zh-Hans", 8, "21", "四月", "知乎日报"),
       ("en", -9, "20", "APR", "Good Evening!"), ("zh-Hans", 18, "21", "四月", "早点休息"),
-      ("zh-Hans", 2, "21", "四月", "早上好！"),
+      ("en", 18, "21", "APR", "Good Evening!"), ("zh-Hans", 2, "21", "四月", "早上好！"),
     ]
   )
   func showsTheReadersDayAndHour(

@@ -42,7 +42,7 @@ struct LoginPresenterTests {
     #expect(view.commands == ["announce To continue, confirm that you understand."])
     presenter.agreementTapped()
     #expect(view.state?.problem == nil)
-    #expect(view.state?.agreementValue == "Checked")
+    #expect(view.state?.isAgreed == true)
     presenter.agreementTapped()
     #expect(view.state?.isAgreed == false)
   }

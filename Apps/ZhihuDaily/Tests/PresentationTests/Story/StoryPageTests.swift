@@ -50,7 +50,7 @@ struct StoryPageTests {
   @Test func eachSizeIsLargerThanTheOneBefore() {
     let scales = NewsSettings.TextSize.allCases.map(\.scale)
     #expect(scales == scales.sorted() && Set(scales).count == 4)
-    #expect(page("", .small).contains("font: 0.88rem"))
+    #expect(page("", .small).contains("font: 15.0px"))
   }
 
   @Test func aBodyOfTwoMegabytesIsReadyAtOnce() {

@@ -118,9 +118,20 @@ struct StoryPresenterTests {
 
   @Test func theTextSizeFollowsTheSettings() async throws {
     _ = await opened(FakeStoryRepository([.sample(7)]))
-    #expect(try #require(view.story).page.contains("font: 1.0rem"))
+    #expect(try #require(view.story).page.contains("font: 17.0px"))
     try await settings.update { $0.textSize = .extraLarge }
-    await until { view.story?.page.contains("font: 1.4rem") == true }
+    await until { view.story?.page.contains("font: 23.8px") == true }
+  }
+
+  @Test func theTextSizeOfTheScreenMultipliesThatOfTheSettings() async throws {
+    let presenter = presenter(FakeStoryRepository([.sample(7)]))
+    presenter.textScaleChanged(2)
+    presenter.attach(view)
+    await until { view.story?.page.contains("font: 34.0px") == true }
+    try await settings.update { $0.textSize = .extraLarge }
+    await until { view.story?.page.contains("font: 47.6px") == true }
+    presenter.textScaleChanged(1)
+    #expect(try #require(view.story).page.contains("font: 23.8px"))
   }
 
   @Test func openingMarksItRead() async {
