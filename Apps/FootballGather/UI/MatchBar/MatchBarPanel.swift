@@ -40,10 +40,12 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     isHidden = state.bar == nil
     if let bar = state.bar {
       button.configuration?.title = bar.result
+      button.configuration?.subtitle = bar.subtitle
       time.text = bar.time
       time.textColor = bar.isRunning ? .label : .secondaryLabel
       button.accessibilityLabel = bar.accessibilityLabel
       button.accessibilityHint = bar.hint
+      makeRoomForTime()
     }
     reportHeight()
   }
@@ -89,7 +91,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
 
   /// Keeps the result free of the time beside it, which grows with the text.
   private func makeRoomForTime() {
-    let time = UIFontMetrics(forTextStyle: .headline).scaledValue(
+    let width = UIFontMetrics(forTextStyle: .headline).scaledValue(
       for: 60,
       compatibleWith: traitCollection
     )
@@ -97,7 +99,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
       top: 8,
       leading: 16,
       bottom: 8,
-      trailing: time + 56
+      trailing: time.text == nil ? 40 : width + 56
     )
   }
 

@@ -46,6 +46,51 @@ struct MatchBarPresenterTests {
     await until { view.text == "Team A 0–1 Team B 09:59" }
   }
 
+  @Test func aMatchOfAnotherDeviceHasABarThatLeadsToJoiningIt() async throws {
+    let ended = Gather.past(2, 1, 0)
+    let match = Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)
+    let lineUps = [match.id: Result<LineUp, GatherError>.success(.sample)]
+    let gathers = FakeGatherRepository(server: .success([match, ended]), lineUps: lineUps)
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    await until { view.text == "Team A 2–0 Team B Match in Progress" }
+    #expect(view.state?.bar?.accessibilityLabel == "Match in progress, Team A 2, Team B 0")
+    #expect(gathers.calls.count { $0 == "refresh" } == 1)
+    presenter.tapped()
+    #expect(navigation.calls == ["show \(match.id)"])
+    gathers.change { $0.stored.value[0].score = Score(teamA: 2, teamB: 1) }
+    await until { view.text == "Team A 2–1 Team B Match in Progress" }
+    _ = try await gathers.join(match.id)
+    await until { view.state?.bar?.time != nil }
+    #expect(view.state?.bar?.subtitle == nil)
+    presenter.tapped()
+    #expect(navigation.calls.last == "show match")
+  }
+
+  @Test func aMatchThatEndedHereHasNoBarBeforeItsEndIsSent() async {
+    let match = Gather(id: .sample(1), createdAt: .noon)
+    let gathers = FakeGatherRepository(
+      stored: Stored([match], .never),
+      server: .failure(.service(.offline)),
+      finished: [FinishedGather(.sample(), score: Score())]
+    )
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(view.state?.bar == nil)
+    gathers.change { $0.finished = [] }
+    await until { view.state?.bar != nil }
+  }
+
+  @Test func aMatchIsFetchedWhenTheSceneIsInTheForegroundOnly() async {
+    activity.isInForeground = false
+    let gathers = FakeGatherRepository()
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(!gathers.calls.contains("refresh"))
+    activity.isInForeground = true
+    await until { gathers.calls.contains("refresh") }
+  }
+
   @Test func aTapOpensTheMatch() async {
     let presenter = await attached(FakeGatherRepository(running: .sample()))
     defer { presenter.destroy() }
