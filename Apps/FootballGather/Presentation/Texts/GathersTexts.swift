@@ -48,8 +48,9 @@ public struct GathersTexts: Sendable {
 }
 
 extension GathersTexts {
+  /// Returns a score, which no line breaks: a word joiner follows the separator.
   func score(_ goalsA: Int, _ goalsB: Int) -> String {
-    "\(goalsA)\(scoreSeparator)\(goalsB)"
+    "\(goalsA)\(scoreSeparator)\u{2060}\(goalsB)"
   }
 
   static let english = GathersTexts(
