@@ -68,6 +68,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(systemName: "soccerball")
     configuration.imagePadding = 10
+    configuration.titleAlignment = .leading
     configuration.baseForegroundColor = .label
     button.configuration = configuration
     makeRoomForTime()
