@@ -110,7 +110,9 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     players.onResult = { [weak self] in self?.showResult($0) }
     self.players = players
     start(players, as: .on(tabs[0]))
-    start(GathersCoordinator(screens: screens, app: app), as: .on(tabs[1]))
+    let gathers = GathersCoordinator(screens: screens, app: app)
+    gathers.onGatherScreen = { [weak self] in self?.matchBar?.gatherScreen($0, isShown: $1) }
+    start(gathers, as: .on(tabs[1]))
     start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
   }
 

@@ -22,6 +22,8 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private var matchToJoin: Gather?
   /// A Boolean value that indicates whether the match's own screen is shown.
   private var isMatchShown = false
+  /// The match whose screen in the list of matches is shown.
+  private var shownGather: Gather.ID?
 
   init(app: GatherServices, navigation: any MatchBarNavigation) {
     gathers = app.gathers
@@ -49,6 +51,18 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   /// The match's own screen has appeared or disappeared.
   func matchScreen(isShown: Bool) {
     isMatchShown = isShown
+    show()
+  }
+
+  /// The screen of a match in the list of matches has appeared or disappeared.
+  ///
+  /// The screen of another match may appear first.
+  func gatherScreen(_ id: Gather.ID, isShown: Bool) {
+    if isShown {
+      shownGather = id
+    } else if shownGather == id {
+      shownGather = nil
+    }
     show()
   }
 
@@ -126,7 +140,10 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     follow()
     cancel(.tick)
     guard !isMatchShown else { return update { $0.bar = nil } }
-    guard let match else { return update { $0.bar = matchToJoin.map(bar(toJoin:)) } }
+    guard let match else {
+      let other = matchToJoin.flatMap { $0.id == shownGather ? nil : $0 }
+      return update { $0.bar = other.map(bar(toJoin:)) }
+    }
     let now = environment.now()
     let display = TimerDisplay(match.timer.remaining(at: now))
     let isRunning = match.timer.phase(at: now) == .running
