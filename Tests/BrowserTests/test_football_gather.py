@@ -199,7 +199,7 @@ class WholeFlowTests(FootballGatherTestCase):
     self.enter(other, name, "Log In")
     other.expect_row("Ana")
     other.page.get_by_role("tab", name=re.compile("^Matches")).click()
-    other.expect_row("2–0")
+    other.expect_row("2–\u20600")
     other.page.get_by_role("radio", name="Statistics", exact=True).click()
     expect(other.row("Cleo")).to_contain_text("1 won")
     expect(other.row("Dan")).to_contain_text("1 lost")
@@ -319,7 +319,7 @@ class TwoPhonesTests(FootballGatherTestCase):
     second = self.at_login()
     self.enter(second, name, "Log In")
     second.page.get_by_role("tab", name=re.compile("^Matches")).click()
-    second.tap_row("0–0")
+    second.tap_row("0–\u20600")
     second.tap_row("Join")
     expect(second.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     for here, there, goals in [(first, second, "1"), (second, first, "2"), (first, second, "3")]:

@@ -140,7 +140,7 @@ class FrameTests(FootballGatherTestCase):
       reader.tap("button", "Done")
       reader.wait_until_idle()
       reader.open("/football-gather/gathers").wait_for_connection()
-      reader.tap_row("0–0")
+      reader.tap_row("0–\u20600")
       reader.wait_for("location.pathname.length > '/football-gather/gathers/'.length")
       self.check(reader, reader.page.evaluate("location.pathname"))
 

@@ -131,7 +131,8 @@ extension UIButton {
   }
 
   private func subtitleSize(_ subtitle: String, _ runs: [TextRun]?) -> CGSize {
-    let font = FontValue(pointSize: Self.subtitlePointSize)
+    let scale = UIFontMetrics.default._scale(for: traitCollection)
+    let font = FontValue(pointSize: Self.subtitlePointSize * Double(scale))
     return _typesetSize(of: TypesetText(string: subtitle, runs: runs, font: font))
   }
 }

@@ -343,6 +343,20 @@ struct UIButtonTests {
     #expect(style?.titleAlignment == .trailing)
   }
 
+  @Test func heightsGrowWithTheTextOfASubtitle() {
+    func added() -> CGFloat {
+      button.configuration?.subtitle = nil
+      let height = button.intrinsicContentSize.height
+      button.configuration?.subtitle = "Now"
+      return button.intrinsicContentSize.height - height
+    }
+    button.configuration = .plain()
+    button.configuration?.title = "Play"
+    let usual = added()
+    driver.setEnvironment(SceneEnvironment(textSize: .accessibilityLarge))
+    #expect(added() > usual * 1.5)
+  }
+
   @Test func insetsGoBackToTheirDefault() {
     var configuration = UIButton.Configuration.filled()
     let insets = configuration.contentInsets

@@ -130,7 +130,12 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   private var actionsWithoutAccount: [AccountViewData.Action] {
     [
-      .init(id: .logIn, title: texts.account.logIn, isDestructive: false),
+      .init(
+        id: .logIn,
+        title: texts.account.logIn,
+        isDestructive: false,
+        footer: texts.account.logInKeeps
+      ),
       .init(id: .erase, title: texts.account.erase, isDestructive: true),
     ]
   }

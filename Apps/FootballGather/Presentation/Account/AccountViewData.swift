@@ -15,6 +15,8 @@ public struct AccountViewData: Equatable, Sendable {
     public var id: ID
     public var title: String
     public var isDestructive: Bool
+    /// The text below the action.
+    public var footer: String?
   }
 
   /// The name of an SF Symbol.

@@ -1,5 +1,5 @@
-import FootballGatherModel
-import Foundation
+public import FootballGatherModel
+public import Foundation
 public import Rostrum
 
 /// The app's flow: the login, then tabs for players, matches and the account.
@@ -110,7 +110,9 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     players.onResult = { [weak self] in self?.showResult($0) }
     self.players = players
     start(players, as: .on(tabs[0]))
-    start(GathersCoordinator(screens: screens, app: app), as: .on(tabs[1]))
+    let gathers = GathersCoordinator(screens: screens, app: app)
+    gathers.onGatherScreen = { [weak self] in self?.matchBar?.gatherScreen($0, isShown: $1) }
+    start(gathers, as: .on(tabs[1]))
     start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
   }
 
@@ -159,6 +161,10 @@ extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
 extension FootballGatherCoordinator: MatchBarNavigation {
   public func showMatch() {
     open(FootballGatherRoute.match)
+  }
+
+  public func showGather(_ id: Gather.ID) {
+    open(FootballGatherRoute.gather(id))
   }
 
   public func showResult(_ result: MatchResult) {

@@ -3,6 +3,9 @@ import Rostrum
 
 /// The flow of the matches tab: the list, the statistics, and a match.
 final class GathersCoordinator: GatherFlow<Void>, GatherListNavigation, GatherDetailNavigation {
+  /// Called with true when the screen of a match appears, and with false when it disappears.
+  var onGatherScreen: (Gather.ID, Bool) -> Void = { _, _ in }
+
   override func start() {
     let presenter = GatherListPresenter(app: app, navigation: self)
     push(screens.gatherList(presenter), at: FootballGatherRoute.gathers)
@@ -15,6 +18,10 @@ final class GathersCoordinator: GatherFlow<Void>, GatherListNavigation, GatherDe
 
   func showPlayer(_ id: Player.ID) {
     open(FootballGatherRoute.player(id))
+  }
+
+  func gatherScreen(_ id: Gather.ID, isShown: Bool) {
+    onGatherScreen(id, isShown)
   }
 
   func showAllGathers() {

@@ -46,12 +46,14 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       observe(gathers.changes, onStart: load, onMessage: load)
       loadLineUp()
     }
+    navigation?.gatherScreen(id, isShown: true)
     hasWatched = false
     refresh()
   }
 
   public override func didDetach() {
     cancel(.watch)
+    navigation?.gatherScreen(id, isShown: false)
   }
 
   // MARK: - What a person did

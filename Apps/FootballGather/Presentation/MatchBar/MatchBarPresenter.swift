@@ -5,6 +5,9 @@ public import Rostrum
 ///
 /// While the bar is shown, it follows the match on the server, as the match's screen does
 /// otherwise, and shows the result when another device has ended the match.
+///
+/// A match that this device has not joined has a bar, too, which leads to the screen to join it.
+/// The app fetches the matches at intervals, so that this bar needs no stream of its own.
 public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewState> {
   /// The delay before following starts again.
   static let retryTime = Duration.seconds(10)
@@ -15,8 +18,12 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private let texts: GatherTexts
   private weak var navigation: (any MatchBarNavigation)?
   private var match: RunningGather?
+  /// The match in progress on other devices of the account only.
+  private var matchToJoin: Gather?
   /// A Boolean value that indicates whether the match's own screen is shown.
   private var isMatchShown = false
+  /// The match whose screen in the list of matches is shown.
+  private var shownGather: Gather.ID?
 
   init(app: GatherServices, navigation: any MatchBarNavigation) {
     gathers = app.gathers
@@ -30,10 +37,15 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
     observe(gathers.changes, onStart: read, onMessage: read)
+    refresh()
   }
 
   public func tapped() {
-    if match != nil { navigation?.showMatch() }
+    if match != nil {
+      navigation?.showMatch()
+    } else if let matchToJoin {
+      navigation?.showGather(matchToJoin.id)
+    }
   }
 
   /// The match's own screen has appeared or disappeared.
@@ -42,16 +54,43 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     show()
   }
 
+  /// The screen of a match in the list of matches has appeared or disappeared.
+  ///
+  /// The screen of another match may appear first.
+  func gatherScreen(_ id: Gather.ID, isShown: Bool) {
+    if isShown {
+      shownGather = id
+    } else if shownGather == id {
+      shownGather = nil
+    }
+    show()
+  }
+
   // MARK: - Reading
 
   private func read() {
     latest(.read) { [gathers] in
-      (try await gathers.running(), try await gathers.endedElsewhere())
+      (
+        try await gathers.running(), try await gathers.matchToJoin(),
+        try await gathers.endedElsewhere()
+      )
     } then: { result in
-      guard case .success(let (match, ended)) = result else { return }
+      guard case .success(let (match, matchToJoin, ended)) = result else { return }
       self.match = match
+      self.matchToJoin = matchToJoin
       self.show()
       if let ended, match == nil { self.showResult(of: ended) }
+    }
+  }
+
+  /// Fetches the matches once, since the first interval of the app's fetches has just begun.
+  ///
+  /// Nobody waits for it: a failure is not shown, and the next fetch follows.
+  private func refresh() {
+    latest(.refresh) { [gathers, activity] in
+      try await activity.waitForForeground()
+      _ = try await gathers.refresh()
+    } then: { _ in
     }
   }
 
@@ -100,7 +139,11 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private func show() {
     follow()
     cancel(.tick)
-    guard let match, !isMatchShown else { return update { $0.bar = nil } }
+    guard !isMatchShown else { return update { $0.bar = nil } }
+    guard let match else {
+      let other = matchToJoin.flatMap { $0.id == shownGather ? nil : $0 }
+      return update { $0.bar = other.map(bar(toJoin:)) }
+    }
     let now = environment.now()
     let display = TimerDisplay(match.timer.remaining(at: now))
     let isRunning = match.timer.phase(at: now) == .running
@@ -121,10 +164,31 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
       if case .success = result { self.show() }
     }
   }
+
+  private func bar(toJoin gather: Gather) -> MatchBarViewState.Bar {
+    let score = gather.score ?? Score()
+    return MatchBarViewState.Bar(
+      result: texts.result(score),
+      subtitle: texts.matchEvents.inProgress,
+      time: nil,
+      isRunning: false,
+      accessibilityLabel: texts.matchEvents.barToJoin(texts.accessibilityText(score)),
+      hint: texts.matchEvents.barHint
+    )
+  }
+}
+
+extension GatherRepository {
+  /// Returns the newest match in progress that is not one of this device.
+  fileprivate func matchToJoin() async throws(GatherError) -> Gather? {
+    let own = Set(try await finished().map(\.gatherID) + [try await running()?.gatherID])
+    return try await gathers().value.first { $0.endedAt == nil && !own.contains($0.id) }
+  }
 }
 
 extension WorkKind {
   fileprivate static let read = WorkKind("read")
+  fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let showResult = WorkKind("show result")
   fileprivate static let follow = WorkKind("follow")
   fileprivate static let retry = WorkKind("retry")

@@ -3,8 +3,10 @@ public struct MatchBarViewState: Equatable, Sendable {
   public struct Bar: Equatable, Sendable {
     /// The teams and their goals.
     public var result: String
-    /// The time as `MM:SS`.
-    public var time: String
+    /// The text below the result: that a match is in progress that this device has not joined.
+    public var subtitle: String?
+    /// The time as `MM:SS`; nil for a match that this device has not joined.
+    public var time: String?
     /// A Boolean value that indicates whether the timer runs.
     public var isRunning: Bool
     public var accessibilityLabel: String

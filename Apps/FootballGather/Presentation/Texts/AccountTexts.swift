@@ -31,6 +31,8 @@ public struct AccountTexts: Sendable {
   public var deleteQuestion: String
   public var notDeleted: String
   public var logIn: String
+  /// The footer below ``logIn``.
+  public var logInKeeps: String
   public var erase: String
   public var eraseQuestion: String
   public var notErased: String
@@ -67,6 +69,9 @@ extension AccountTexts {
       "Your players, matches, and statistics will be deleted from all devices. This can’t be undone.",
     notDeleted: "Couldn’t Delete Account",
     logIn: "Log In or Register",
+    logInKeeps:
+      "Players and matches on this device stay here and aren’t added to the account. "
+      + "They’re shown again when you use the app without an account.",
     erase: "Erase Data",
     eraseQuestion:
       "All players, matches, and statistics on this device will be deleted. This can’t be undone.",
@@ -100,6 +105,7 @@ extension AccountTexts {
     deleteQuestion: "你的球员、比赛和统计将从所有设备上删除。此操作无法撤销。",
     notDeleted: "未能删除账户",
     logIn: "登录或注册",
+    logInKeeps: "此设备上的球员和比赛会保留，但不会添加到账户。不使用账户时会再次显示。",
     erase: "抹掉数据",
     eraseQuestion: "此设备上的所有球员、比赛和统计将被删除。此操作无法撤销。",
     notErased: "未能抹掉数据"

@@ -27,7 +27,7 @@ extension GatherTexts {
   func deletePlayersQuestion(_ names: [String]) -> Question {
     Question(
       title: playerList.deleteTitle(names),
-      message: playerList.deleteMessage,
+      message: playerList.deleteMessage(names.count),
       confirm: common.delete,
       cancel: common.cancel
     )

@@ -48,8 +48,9 @@ public struct GathersTexts: Sendable {
 }
 
 extension GathersTexts {
+  /// Returns a score, which no line breaks: a word joiner follows the separator.
   func score(_ goalsA: Int, _ goalsB: Int) -> String {
-    "\(goalsA)\(scoreSeparator)\(goalsB)"
+    "\(goalsA)\(scoreSeparator)\u{2060}\(goalsB)"
   }
 
   static let english = GathersTexts(
@@ -66,7 +67,7 @@ extension GathersTexts {
     past: "Past Matches",
     asOf: { "Matches as of \($0)." },
     emptyTitle: "No Matches",
-    emptyText: "Matches appear here after they end.",
+    emptyText: "Matches appear here when they start.",
     noPlayersTitle: "No Statistics",
     noPlayersText: "Add players and play a match to see how everyone is doing.",
     played: { "\($0) played" },
@@ -118,7 +119,7 @@ extension GathersTexts {
     past: "过往比赛",
     asOf: { "比赛更新于 \($0)。" },
     emptyTitle: "没有比赛",
-    emptyText: "比赛结束后会显示在这里。",
+    emptyText: "比赛开始后会显示在这里。",
     noPlayersTitle: "没有统计",
     noPlayersText: "添加球员并踢完一场比赛，即可查看每个人的战绩。",
     played: { "已赛 \($0) 场" },

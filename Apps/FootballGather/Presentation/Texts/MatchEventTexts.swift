@@ -2,6 +2,9 @@
 public struct MatchEventTexts: Sendable {
   public var bar: @Sendable (_ score: String, _ time: String) -> String
   public var barHint: String
+  /// The title and the accessibility label of the bar of a match that this device has not joined.
+  public var inProgress: String
+  public var barToJoin: @Sendable (_ score: String) -> String
   public var timeIsUp: String
   public var stop: String
   /// The title of the window while the alarm is shown.
@@ -21,6 +24,8 @@ extension MatchEventTexts {
   static let english = MatchEventTexts(
     bar: { "Match in progress, \($0), \($1) left" },
     barHint: "Opens the match",
+    inProgress: "Match in Progress",
+    barToJoin: { "Match in progress, \($0)" },
     timeIsUp: "Time’s Up",
     stop: "Stop",
     windowTitle: { "Time’s Up – \($0)" },
@@ -37,6 +42,8 @@ extension MatchEventTexts {
   static let simplifiedChinese = MatchEventTexts(
     bar: { "比赛进行中，\($0)，剩余 \($1)" },
     barHint: "打开比赛",
+    inProgress: "比赛进行中",
+    barToJoin: { "比赛进行中，\($0)" },
     timeIsUp: "时间到",
     stop: "停止",
     windowTitle: { "时间到 – \($0)" },

@@ -17,7 +17,7 @@ public struct PlayerListTexts: Sendable {
   public var asOf: @Sendable (_ time: String) -> String
   /// The title of the confirmation: the name of a single player, or the number of several.
   public var deleteTitle: @Sendable (_ names: [String]) -> String
-  public var deleteMessage: String
+  public var deleteMessage: @Sendable (_ count: Int) -> String
   public var notDeletedTitle: @Sendable (_ count: Int) -> String
   public var matchInProgress: String
   public var showMatch: String
@@ -42,8 +42,11 @@ extension PlayerListTexts {
     nobodyFoundText: "Check the spelling or try a new search.",
     asOf: { "Last updated: \($0)." },
     deleteTitle: { $0.count == 1 ? "Delete “\($0[0])”?" : "Delete \($0.count) Players?" },
-    deleteMessage:
-      "The statistics are deleted, too. Matches keep the name. This can’t be undone.",
+    deleteMessage: {
+      $0 == 1
+        ? "The statistics are deleted, too. Matches keep the name. This can’t be undone."
+        : "Their statistics are deleted, too. Matches keep their names. This can’t be undone."
+    },
     notDeletedTitle: { $0 == 1 ? "Couldn’t Delete Player" : "Couldn’t Delete Players" },
     matchInProgress: "Match in Progress",
     showMatch: "Show Match",
@@ -67,7 +70,7 @@ extension PlayerListTexts {
     nobodyFoundText: "请检查拼写或尝试新的搜索。",
     asOf: { "上次更新：\($0)。" },
     deleteTitle: { $0.count == 1 ? "删除“\($0[0])”？" : "删除 \($0.count) 名球员？" },
-    deleteMessage: "统计数据也会被删除，比赛的参赛名单会保留姓名。此操作无法撤销。",
+    deleteMessage: { _ in "统计数据也会被删除，比赛的参赛名单会保留姓名。此操作无法撤销。" },
     notDeletedTitle: { _ in "未能删除球员" },
     matchInProgress: "比赛进行中",
     showMatch: "查看比赛",

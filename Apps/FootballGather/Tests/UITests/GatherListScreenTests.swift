@@ -9,11 +9,12 @@ import UIKitTesting
 /// The screen of past matches and statistics.
 @MainActor
 struct GatherListScreenTests {
-  private nonisolated static let match = "Team A 3–2 Team B, Team A won · 17 May 2026 at 12:30"
+  private nonisolated static let match =
+    "Team A 3–\u{2060}2 Team B, Team A won · 17 May 2026 at 12:30"
 
   private static let question =
     """
-    Delete “Team A 3–2 Team B”?: The match of 17 May 2026 at 12:30 is removed from the \
+    Delete “Team A 3–\u{2060}2 Team B”?: The match of 17 May 2026 at 12:30 is removed from the \
     statistics, too. This can’t be undone.
     """
 

@@ -134,7 +134,7 @@ struct GatherScreenTests {
     try await driver.eventually(sees: "0 minutes, 0 seconds")
     try await driver.eventually(sees: "Time’s Up")
     #expect(driver.display.announcements.last == "Time’s Up, Team A 1, Team B 0")
-    #expect(driver.display.address?.title == "Time’s Up – Team A 1–0 Team B")
+    #expect(driver.display.address?.title == "Time’s Up – Team A 1–\u{2060}0 Team B")
     try driver.tap("Stop")
     try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
     #expect(driver.display.address?.title == "Match in Progress")
@@ -163,7 +163,7 @@ struct GatherScreenTests {
     }
     try driver.selectTab("Matches")
     try await driver.eventually("the match is in the list") {
-      driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1–0 Team B") }
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1–\u{2060}0 Team B") }
     }
   }
 

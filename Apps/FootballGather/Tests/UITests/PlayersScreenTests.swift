@@ -283,7 +283,7 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Undo", .button).isEnabled)
   }
 
-  @Test func allNamesAreAboveTheChoiceOfTheirTeam() async throws {
+  @Test func allNamesAreWholeAboveTheChoiceOfTheirTeam() async throws {
     let phone = try await TestPhone.ofAna()
     let name = "Bartholomew Maximilian Featherstonehaugh-Cholmondeley"
     _ = try await phone.repositories.players.add(PlayerInput(name: name), key: RequestKey())
@@ -293,7 +293,8 @@ struct PlayersScreenTests {
     #expect(long.minX == short.minX && long.width == short.width)
     let cell = try driver.frame(of: "Ana Lima, Striker", .cell)
     #expect(short.minX < cell.midX - cell.width / 4)
-    #expect(try driver.frame(of: name, .cell).height == cell.height)
+    // A long name is whole, on several lines.
+    #expect(try driver.frame(of: name, .cell).height > cell.height + 10)
     driver.resize(to: .phone, width: 844, height: 390)
     let besideLong = try driver.frame(of: "Team for \(name)")
     let besideShort = try driver.frame(of: "Team for Ana Lima")

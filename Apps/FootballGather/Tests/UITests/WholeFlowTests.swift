@@ -52,6 +52,26 @@ struct WholeFlowTests {
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
+  @Test func aMatchInProgressHasItsBarOnEveryDeviceOfTheAccount() async throws {
+    let server = try await RealServer()
+    let phone = SceneDriver.footballGather(TestTransport(server))
+    try await phone.register()
+    for name in ["Ana", "Bo"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    try await phone.startMatch("Ana", "Bo")
+
+    let tablet = SceneDriver.footballGather(TestTransport(server))
+    try await tablet.logIn()
+    let bar = "Match in progress, Team A 0, Team B 0"
+    try await tablet.eventually(sees: bar, .button)
+    #expect(tablet.display.address?.path == "/players")
+    try tablet.tap(bar, .button)
+    try await tablet.eventually(seesRow: "Join Match")
+    #expect(tablet.layoutConflicts.isEmpty)
+  }
+
   private func edit(_ name: String, on phone: SceneDriver) async throws {
     try phone.tap(phone.row(name))
     try await phone.eventually(seesRow: "Skill")

@@ -4,23 +4,8 @@ import UIKit
 
 /// The account screen, with the ways to leave the account.
 final class AccountViewController: ScreenViewController<AccountPresenter>, AccountView {
-  private enum Section: Hashable, Sendable {
-    case person
-    case language
-    case unsent
-    case actions
-  }
-
-  private enum Item: Hashable, Sendable {
-    case person
-    case language
-    case unsent
-    case send
-    case action(AccountViewData.Action.ID)
-  }
-
   private let table = UITableView(frame: .zero, style: .insetGrouped)
-  private lazy var source = UITableViewDiffableDataSource<Section, Item>(tableView: table) {
+  private lazy var source = AccountDataSource(tableView: table) {
     [weak self] table, path, item in
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
     self?.fill(cell, with: item)
@@ -57,22 +42,13 @@ final class AccountViewController: ScreenViewController<AccountPresenter>, Accou
   }
 
   private func show(_ account: AccountViewData) {
-    let isFirst = self.account == nil
     self.account = account
-    var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.person, .language])
-    next.appendItems([.person], toSection: .person)
-    next.appendItems([.language], toSection: .language)
-    if account.unsent != nil {
-      next.appendSection(.unsent, items: [.unsent, .send])
-    }
-    next.appendSection(.actions, items: account.actions.map { .action($0.id) })
-    source.applyReconfiguring(next, animatingDifferences: !isFirst)
+    source.show(account)
   }
 
   // MARK: - Cells
 
-  private func fill(_ cell: UITableViewCell, with item: Item) {
+  private func fill(_ cell: UITableViewCell, with item: AccountDataSource.Item) {
     guard let account else { return }
     cell.accessoryType = .none
     cell.accessibilityTraits = .none

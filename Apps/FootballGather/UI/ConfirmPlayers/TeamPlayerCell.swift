@@ -49,7 +49,6 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     texts.axis = isNarrow && !isLarge ? .horizontal : .vertical
     texts.alignment = isNarrow && !isLarge ? .firstBaseline : .fill
     texts.spacing = isNarrow && !isLarge ? 8 : 0
-    name.numberOfLines = isLarge ? 0 : 1
   }
 
   private func show(_ segments: [ConfirmPlayersViewState.Segment]) {
@@ -63,6 +62,7 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
 
   private func styleContent() {
     name.font = .preferredFont(forTextStyle: .body)
+    name.numberOfLines = 0
     control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     control.setContentCompressionResistancePriority(.required, for: .horizontal)
     position.font = .preferredFont(forTextStyle: .footnote)

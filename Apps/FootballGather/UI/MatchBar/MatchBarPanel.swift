@@ -40,10 +40,12 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     isHidden = state.bar == nil
     if let bar = state.bar {
       button.configuration?.title = bar.result
+      button.configuration?.subtitle = bar.subtitle
       time.text = bar.time
       time.textColor = bar.isRunning ? .label : .secondaryLabel
       button.accessibilityLabel = bar.accessibilityLabel
       button.accessibilityHint = bar.hint
+      makeRoomForTime()
     }
     reportHeight()
   }
@@ -66,6 +68,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(systemName: "soccerball")
     configuration.imagePadding = 10
+    configuration.titleAlignment = .leading
     configuration.baseForegroundColor = .label
     button.configuration = configuration
     makeRoomForTime()
@@ -89,7 +92,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
 
   /// Keeps the result free of the time beside it, which grows with the text.
   private func makeRoomForTime() {
-    let time = UIFontMetrics(forTextStyle: .headline).scaledValue(
+    let width = UIFontMetrics(forTextStyle: .headline).scaledValue(
       for: 60,
       compatibleWith: traitCollection
     )
@@ -97,7 +100,7 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
       top: 8,
       leading: 16,
       bottom: 8,
-      trailing: time + 56
+      trailing: time.text == nil ? 40 : width + 56
     )
   }
 

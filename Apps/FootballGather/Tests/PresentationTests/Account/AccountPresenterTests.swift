@@ -49,6 +49,13 @@ struct AccountPresenterTests {
     #expect(view.account?.name == "No Account")
     #expect(view.account?.detail == "Players and matches stay on this device and aren’t shared.")
     #expect(view.account?.actions.map(\.title) == ["Log In or Register", "Erase Data"])
+    #expect(
+      view.account?.actions.map(\.footer) == [
+        "Players and matches on this device stay here and aren’t added to the account. "
+          + "They’re shown again when you use the app without an account.",
+        nil,
+      ]
+    )
   }
 
   @Test(arguments: [(nil, "Device Language"), ("zh-Hans", "简体中文"), ("en", "English")])

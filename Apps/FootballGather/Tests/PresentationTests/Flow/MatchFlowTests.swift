@@ -112,6 +112,26 @@ struct MatchFlowTests {
     await until { view.state?.bar == nil }
   }
 
+  @Test func theScreenToJoinAMatchHasNoBarOfThatMatch() async throws {
+    let match = Gather(id: .sample(1), createdAt: .noon)
+    let fixture = await FlowFixture.open(
+      gathers: FakeGatherRepository(
+        stored: Stored([match], .never),
+        server: .success([match]),
+        lineUps: [match.id: .success(.sample)]
+      )
+    )
+    let bar = try #require(fixture.bar)
+    let view = MatchBarSpy()
+    bar.attach(view)
+    await until { view.state?.bar != nil }
+    bar.tapped()
+    await until { view.state?.bar == nil }
+    #expect(fixture.test.screens == ["gathers", "detail"])
+    fixture.test.back()
+    await until { view.state?.bar != nil }
+  }
+
   @Test func theEndOnAnotherDeviceShowsItsResultOverAnyScreen() async throws {
     let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
     await fixture.open(.account)

@@ -58,7 +58,7 @@ struct GatherJoiningTests {
     #expect(fixture.view.placeholder?.title == "No Match in Progress")
     #expect(
       fixture.view.placeholder?.text
-        == "Last match: Team A 2–1 Team B, 17 May 2026 at 11:00."
+        == "Last match: Team A 2–\u{2060}1 Team B, 17 May 2026 at 11:00."
     )
     #expect(fixture.view.placeholder?.button == "Show Match")
     fixture.presenter.placeholderButtonTapped()

@@ -39,7 +39,7 @@ struct GatherDetailPresenterTests {
     _ = await opened(repository())
     let card = try #require(view.card)
     #expect(view.state?.title == "Match")
-    #expect(card.score == "3–2")
+    #expect(card.score == "3–\u{2060}2")
     #expect(card.accessibilityLabel == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
     #expect(card.headings == ["TEAM A", "TEAM B"])
     #expect(card.outcome == "Team A won")
@@ -60,14 +60,14 @@ struct GatherDetailPresenterTests {
     let gathers = repository()
     gathers.set { $0.stored = Stored([], .never) }
     _ = await opened(gathers)
-    #expect(view.card?.score == "3–2")
+    #expect(view.card?.score == "3–\u{2060}2")
   }
 
   @Test func missingLineUpsShowANoticeAndCanBeRetried() async {
     let gathers = repository()
     gathers.set { $0.lineUps = [.sample(1): .failure(.service(.offline))] }
     let presenter = await opened(gathers)
-    #expect(view.card?.score == "3–2")
+    #expect(view.card?.score == "3–\u{2060}2")
     #expect(view.card?.notice == "The lineup isn’t available on this device.")
     gathers.set { $0.lineUps = [.sample(1): .success(.sample)] }
     presenter.retryTapped()
@@ -105,7 +105,7 @@ struct GatherDetailPresenterTests {
     let presenter = await opened(gathers)
     await until { gathers.listenerCount == 1 }
     gathers.change { $0.stored = Stored([.past(1, 5, 5)], .fresh) }
-    await until { view.card?.score == "5–5" }
+    await until { view.card?.score == "5–\u{2060}5" }
     await presenter.drain()
   }
 
@@ -131,7 +131,7 @@ struct GatherDetailPresenterTests {
         .fresh
       )
     }
-    await until { view.card?.score == "0–3" }
+    await until { view.card?.score == "0–\u{2060}3" }
     presenter.detach(view)
     await until { gathers.followerCount == 0 }
     presenter.attach(view)
@@ -155,7 +155,7 @@ struct GatherDetailPresenterTests {
     await until { gathers.followerCount == 1 && view.card?.outcome == "In Progress" }
     gathers.change { $0.isReceiving = false }
     await until { view.card?.outcome == "Offline, score as of 12:00" }
-    #expect(view.card?.score == "1–0")
+    #expect(view.card?.score == "1–\u{2060}0")
     gathers.change { $0.isReceiving = true }
     await until { view.card?.outcome == "In Progress" }
     #expect(view.card?.outcome == "In Progress")
@@ -208,7 +208,7 @@ struct GatherDetailPresenterTests {
     gathers.set { $0.running = .sample(Score(teamA: 4)) }
     let presenter = await opened(gathers)
     #expect(view.state?.join == "Show Match")
-    #expect(view.card?.score == "4–0")
+    #expect(view.card?.score == "4–\u{2060}0")
     presenter.joinTapped()
     #expect(navigation.calls == ["show match"])
     #expect(!gathers.calls.contains("join"))
@@ -220,7 +220,7 @@ struct GatherDetailPresenterTests {
       state.server = .success([Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)])
     }
     _ = await opened(gathers)
-    #expect(view.card?.score == "2–0")
+    #expect(view.card?.score == "2–\u{2060}0")
   }
 
   @Test func joiningDuringAnotherMatchShowsANotice() async {

@@ -38,7 +38,7 @@ struct GatherListPresenterTests {
     #expect(view.state?.labels.segments == ["Matches", "Statistics"])
     #expect(view.rows == [.gather(.sample(1)), .gather(.sample(2))])
     let rows = view.rows.compactMap(presenter.match)
-    #expect(rows.map(\.result) == ["Team A 3–2 Team B", "Team A 1–1 Team B"])
+    #expect(rows.map(\.result) == ["Team A 3–\u{2060}2 Team B", "Team A 1–\u{2060}1 Team B"])
     #expect(rows.map(\.outcome) == ["Team A won", "Draw"])
     #expect(rows[0].date == "17 May 2026 at 11:00")
     #expect(rows.map(\.canDelete) == [true, true])
@@ -47,7 +47,7 @@ struct GatherListPresenterTests {
   @Test func isLocalizedInChinese() async {
     let presenter = await opened(repository(.past(1, 1, 2)), language: "zh-Hans")
     let row = view.rows.first.flatMap(presenter.match)
-    #expect(row?.result == "A 队\u{2002}1:2\u{2002}B 队")
+    #expect(row?.result == "A 队\u{2002}1:\u{2060}2\u{2002}B 队")
     #expect(row?.outcome == "B 队获胜")
   }
 
@@ -60,7 +60,7 @@ struct GatherListPresenterTests {
     #expect(view.listing?.sections.map(\.title) == ["In Progress", "Past Matches"])
     #expect(view.rows == [.running, .gather(.sample(2))])
     let row = try #require(presenter.match(.running))
-    #expect(row.result == "Team A 1–0 Team B")
+    #expect(row.result == "Team A 1–\u{2060}0 Team B")
     #expect(row.outcome == nil && !row.canDelete)
     presenter.rowTapped(.running)
     #expect(navigation.calls == ["show match"])
@@ -89,7 +89,7 @@ struct GatherListPresenterTests {
     let presenter = await opened(gathers)
     #expect(view.listing?.sections.map(\.title) == ["Not sent yet"])
     let row = try #require(presenter.match(.waiting(finished.id)))
-    #expect(row.result == "Team A 0–2 Team B")
+    #expect(row.result == "Team A 0–\u{2060}2 Team B")
     #expect(row.outcome == "Team B won")
     #expect(!row.showsDisclosure && !row.canDelete)
     presenter.rowTapped(.waiting(finished.id))
@@ -203,7 +203,7 @@ struct GatherListPresenterTests {
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
     let question = try #require(navigation.questions.first)
-    #expect(question.title == "Delete “Team A 3–2 Team B”?")
+    #expect(question.title == "Delete “Team A 3–\u{2060}2 Team B”?")
     #expect(
       question.message
         == "The match of 17 May 2026 at 11:00 is removed from the statistics, too. "
@@ -218,7 +218,7 @@ struct GatherListPresenterTests {
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
     let question = try #require(navigation.questions.first)
-    #expect(question.title == "删除“A 队\u{2002}3:2\u{2002}B 队”？")
+    #expect(question.title == "删除“A 队\u{2002}3:\u{2060}2\u{2002}B 队”？")
     #expect(question.message?.hasSuffix(" 的比赛也会从统计中移除。此操作无法撤销。") == true)
   }
 

@@ -45,7 +45,8 @@ struct MatchAlarmPresenterTests {
     let isEnglish = language == "en"
     #expect(
       view.state?.alarm?.windowTitle
-        == (isEnglish ? "Time’s Up – Team A 2–1 Team B" : "时间到 – A 队\u{2002}2:1\u{2002}B 队")
+        == (isEnglish
+          ? "Time’s Up – Team A 2–\u{2060}1 Team B" : "时间到 – A 队\u{2002}2:\u{2060}1\u{2002}B 队")
     )
     #expect(
       view.commands == [

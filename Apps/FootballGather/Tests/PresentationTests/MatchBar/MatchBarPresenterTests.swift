@@ -34,16 +34,61 @@ struct MatchBarPresenterTests {
     let gathers = FakeGatherRepository(running: .sample(timer: timer))
     let presenter = await attached(gathers)
     defer { presenter.destroy() }
-    #expect(view.text == "Team A 0–0 Team B 10:00")
+    #expect(view.text == "Team A 0–\u{2060}0 Team B 10:00")
     #expect(
       view.state?.bar?.accessibilityLabel
         == "Match in progress, Team A 0, Team B 0, 10 minutes, 0 seconds left"
     )
     await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
-    await until { view.text == "Team A 0–0 Team B 09:59" }
+    await until { view.text == "Team A 0–\u{2060}0 Team B 09:59" }
     _ = try await gathers.addGoals(1, for: .b, of: .sample(100))
-    await until { view.text == "Team A 0–1 Team B 09:59" }
+    await until { view.text == "Team A 0–\u{2060}1 Team B 09:59" }
+  }
+
+  @Test func aMatchOfAnotherDeviceHasABarThatLeadsToJoiningIt() async throws {
+    let ended = Gather.past(2, 1, 0)
+    let match = Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)
+    let lineUps = [match.id: Result<LineUp, GatherError>.success(.sample)]
+    let gathers = FakeGatherRepository(server: .success([match, ended]), lineUps: lineUps)
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    await until { view.text == "Team A 2–\u{2060}0 Team B Match in Progress" }
+    #expect(view.state?.bar?.accessibilityLabel == "Match in progress, Team A 2, Team B 0")
+    #expect(gathers.calls.count { $0 == "refresh" } == 1)
+    presenter.tapped()
+    #expect(navigation.calls == ["show \(match.id)"])
+    gathers.change { $0.stored.value[0].score = Score(teamA: 2, teamB: 1) }
+    await until { view.text == "Team A 2–\u{2060}1 Team B Match in Progress" }
+    _ = try await gathers.join(match.id)
+    await until { view.state?.bar?.time != nil }
+    #expect(view.state?.bar?.subtitle == nil)
+    presenter.tapped()
+    #expect(navigation.calls.last == "show match")
+  }
+
+  @Test func aMatchThatEndedHereHasNoBarBeforeItsEndIsSent() async {
+    let match = Gather(id: .sample(1), createdAt: .noon)
+    let gathers = FakeGatherRepository(
+      stored: Stored([match], .never),
+      server: .failure(.service(.offline)),
+      finished: [FinishedGather(.sample(), score: Score())]
+    )
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(view.state?.bar == nil)
+    gathers.change { $0.finished = [] }
+    await until { view.state?.bar != nil }
+  }
+
+  @Test func aMatchIsFetchedWhenTheSceneIsInTheForegroundOnly() async {
+    activity.isInForeground = false
+    let gathers = FakeGatherRepository()
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(!gathers.calls.contains("refresh"))
+    activity.isInForeground = true
+    await until { gathers.calls.contains("refresh") }
   }
 
   @Test func aTapOpensTheMatch() async {

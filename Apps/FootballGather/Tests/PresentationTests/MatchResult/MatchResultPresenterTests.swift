@@ -50,7 +50,7 @@ struct MatchResultPresenterTests {
     let presenter = attached(Score(teamA: 1), language: "zh-Hans")
     defer { presenter.destroy() }
     presenter.shareTapped()
-    #expect(view.commands == ["share 全场结束：A 队\u{2002}1:0\u{2002}B 队"])
+    #expect(view.commands == ["share 全场结束：A 队\u{2002}1:\u{2060}0\u{2002}B 队"])
   }
 
   @Test func aRematchHasTheSameTeams() async {

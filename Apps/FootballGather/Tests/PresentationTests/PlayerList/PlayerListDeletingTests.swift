@@ -40,6 +40,15 @@ struct PlayerListDeletingTests {
     #expect(ids == [1, 3])
   }
 
+  @Test func theQuestionAboutSeveralPlayersIsInThePlural() {
+    let question = GatherTexts.english.deletePlayersQuestion(["Ana Lima", "Ben Okri"])
+    #expect(question.title == "Delete 2 Players?")
+    #expect(
+      question.message
+        == "Their statistics are deleted, too. Matches keep their names. This can’t be undone."
+    )
+  }
+
   @Test func decliningTheConfirmationKeepsThePlayer() async {
     navigation.answers = [false]
     let presenter = await attached()

@@ -18,6 +18,7 @@ final class FakeMatchNavigation: NavigationSpy, GatherNavigation, GatherListNavi
   func chooseTime(_ time: Duration) { record("choose time \(time)") }
   func timeChosen(_ time: Duration?) { record(time.map { "time \($0)" } ?? "no time") }
   func matchScreen(isShown: Bool) {}
+  func gatherScreen(_ id: Gather.ID, isShown: Bool) {}
   func showResult(_ result: MatchResult) {
     shownResult = result
     record("show result")

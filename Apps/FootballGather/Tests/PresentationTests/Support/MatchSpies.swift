@@ -60,7 +60,7 @@ final class LanguageChoiceSpy: ViewSpy<LanguageChoiceViewState>, LanguageChoiceV
 
 final class MatchBarSpy: ViewSpy<MatchBarViewState>, MatchBarView {
   /// The text of the bar, such as "Team A 1–0 Team B 10:00".
-  var text: String? { state?.bar.map { "\($0.result) \($0.time)" } }
+  var text: String? { state?.bar.map { "\($0.result) \($0.time ?? $0.subtitle ?? "")" } }
 }
 
 final class MatchAlarmSpy: ViewSpy<MatchAlarmViewState>, MatchAlarmView {
