@@ -229,9 +229,9 @@ class FootballGatherTests(ScreenReaderTestCase):
   def check_history(self, reader):
     day = (r"[A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M", "a day at a time")
     reader.page.get_by_role("tab", name="Matches").click()
-    self.expect_visible(reader.row("1–0"))
+    self.expect_visible(reader.row("1–\u20600"))
     self.check_recording(reader, "football-gather.gathers.en", day)
-    reader.tap_row("1–0")
+    reader.tap_row("1–\u20600")
     self.expect_visible(reader.row("Delete"))
     self.check_recording(reader, "football-gather.gather.en", day)
     reader.page.go_back()
