@@ -1,3 +1,5 @@
+import ModelKit
+
 /// A person of the directory.
 public struct Contact: Sendable, Hashable, Identifiable {
   /// The directory's key, which stays the same when other fields change.
@@ -29,4 +31,7 @@ public struct Contact: Sendable, Hashable, Identifiable {
     self.email = email
     self.phone = phone
   }
+
+  /// The pronunciation as derived from the characters of the name, one syllable for each.
+  public var derivedSortKey: String { NameReading.sortKey(for: name, reading: nil) }
 }

@@ -54,9 +54,6 @@ extension ContactBook {
 }
 
 extension Contact {
-  /// The pronunciation of the name as derived from its characters, one syllable for each.
-  public var derivedSortKey: String { NameReading.sortKey(for: name, reading: nil) }
-
   fileprivate init(id: String, input: ContactInput, reading: String?) {
     self.init(
       id: id,

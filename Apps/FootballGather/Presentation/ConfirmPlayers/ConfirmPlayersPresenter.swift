@@ -12,6 +12,7 @@ public final class ConfirmPlayersPresenter: Presenter<
   private let players: any PlayerRepository
   private let gathers: any GatherRepository
   let environment: AppEnvironment
+  private var names: PlayerNames
   let texts: GatherTexts
   private let chance: ([Player]) -> [Player]
   private(set) weak var navigation: (any ConfirmPlayersNavigation)?
@@ -40,6 +41,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     self.players = app.players
     gathers = app.gathers
     environment = app.environment
+    names = PlayerNames(app.environment.locale)
     texts = app.texts
     self.chance = chance
     self.navigation = navigation
@@ -165,7 +167,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   private func take(_ players: [Player]) {
     let ids = Set(ids)
-    let chosen = players.filter { ids.contains($0.id) }.sortedByName(in: environment.locale)
+    let chosen = names.sorted(players.filter { ids.contains($0.id) })
     if self.chosen == nil, !plan.hasTeams { plan = TeamPlan(bench: chosen.map(\.id)) }
     self.chosen = chosen
     plan.keep(chosen.map(\.id))

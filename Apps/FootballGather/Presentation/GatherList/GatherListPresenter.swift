@@ -23,6 +23,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
   private(set) var isPulled = false
   /// The latest reading; nil before the first one.
   private(set) var reading: GatherReading?
+  private var names: PlayerNames
   /// The error of the latest reading.
   private(set) var readError: (any Error)?
   private(set) var segment = GatherListViewState.Segment.matches
@@ -38,6 +39,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     gathers = app.gathers
     players = app.players
     environment = app.environment
+    names = PlayerNames(app.environment.locale)
     texts = app.texts
     self.navigation = navigation
     super.init(
@@ -153,7 +155,8 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   private func list() {
     guard let reading else { return render() }
-    let ranking = reading.ranking(environment.locale)
+    names.derive(from: reading.players)
+    let ranking = reading.ranking(names)
     gatherRows = Dictionary(reading.others.map { ($0.id, $0) }) { first, _ in first }
     playerRows = Dictionary(ranking.map { ($0.player.id, $0) }) { first, _ in first }
     let players = Dictionary(grouping: ranking.map(\.player), by: \.displayName)

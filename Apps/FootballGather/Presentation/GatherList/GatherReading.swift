@@ -35,7 +35,7 @@ struct GatherReading: Sendable, Equatable {
 
   /// Returns the players in the order of their wins, draws, fewest losses and names; those who have
   /// not played come last.
-  func ranking(_ locale: Locale) -> [(player: Player, statistics: PlayerStatistics)] {
+  func ranking(_ names: PlayerNames) -> [(player: Player, statistics: PlayerStatistics)] {
     let known = Dictionary(statistics.value.map { ($0.player, $0) }) { first, _ in first }
     let pairs = players.map { player in
       let none = PlayerStatistics(player: player.id, won: 0, drawn: 0, lost: 0, form: [])
@@ -44,7 +44,7 @@ struct GatherReading: Sendable, Equatable {
     return pairs.sorted { a, b in
       let (one, other) = (a.statistics.rank, b.statistics.rank)
       if one != other { return other.lexicographicallyPrecedes(one) }
-      return a.player.precedes(b.player, in: locale)
+      return names.precedes(a.player, b.player)
     }
   }
 }

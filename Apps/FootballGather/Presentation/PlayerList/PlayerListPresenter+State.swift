@@ -64,22 +64,12 @@ extension PlayerListPresenter {
   /// The players that match the search; all players without one.
   var listed: [Player] {
     let words = query.split(separator: " ")
-    return (stored?.value ?? []).filter { player in
-      let texts = words.isEmpty ? [] : player.searchTexts
-      return words.allSatisfy { word in texts.contains { isIn(word, $0) } }
-    }
+    return (stored?.value ?? []).filter { names.matches($0, words) }
   }
 
   var areAllSelected: Bool {
     guard let selection, !listed.isEmpty else { return false }
     return selection.isSuperset(of: listed.map(\.id))
-  }
-
-  private func isIn(_ word: Substring, _ text: String) -> Bool {
-    let options: String.CompareOptions = [
-      .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
-    ]
-    return text.range(of: word, options: options, locale: environment.locale) != nil
   }
 
   private func row(_ player: Player) -> PlayerRowViewData {

@@ -22,6 +22,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   /// The players; nil before the first read.
   private(set) var stored: Stored<[Player]>?
+  private(set) var names: PlayerNames
   /// The error of the latest read.
   private(set) var readError: (any Error)?
   private(set) var server = Server.unasked
@@ -37,6 +38,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     players = app.players
     gathers = app.gathers
     environment = app.environment
+    names = PlayerNames(app.environment.locale)
     texts = app.texts
     self.navigation = navigation
     super.init(
@@ -175,7 +177,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   /// Sorts the players by name, and deselects those that are gone.
   private func take(_ players: Stored<[Player]>) {
     var players = players
-    players.value = players.value.sortedByName(in: environment.locale)
+    players.value = names.sorted(players.value)
     stored = players
     let ids = Set(players.value.map(\.id))
     selection?.formIntersection(ids)
