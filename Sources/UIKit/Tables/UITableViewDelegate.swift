@@ -3,11 +3,15 @@
 /// All requirements are optional. Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // MARK: Highlights
+
   /// Called when a row is created, and again when it is tapped.
   /// - Returns: Whether a tap on the row has an effect; false also prevents selection.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  // MARK: Selections
 
   /// - Returns: The row to select instead, usually the same, or nil to select none.
   func tableView(
@@ -22,6 +26,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  // MARK: Displaying rows, headers and footers
+
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -61,6 +68,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
+  // MARK: Heights
+
   /// Returns the height of a row in points; called only for rows near the viewport.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
@@ -96,12 +105,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat
+
+  // MARK: Headers and footers
+
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  // MARK: Accessories
+
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
+
+  // MARK: Swipe actions
 
   /// - Returns: The actions of a swipe from the leading edge, or nil for none.
   func tableView(
@@ -115,6 +132,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  // MARK: Context menus
 
   /// Returns the context menu of a row.
   ///
@@ -162,6 +181,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
+  // MARK: Editing
+
   /// Returns the editing style; called for rows that can be edited.
   func tableView(
     _ tableView: UITableView,
@@ -195,6 +216,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a row's actions were hidden; nil if the row no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+  // MARK: Reordering
+
   /// Called when the user drops a row.
   /// - Returns: The target of the move: the proposed position or another.
   func tableView(
@@ -202,252 +225,4 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-}
-
-extension UITableViewDelegate {
-  public func tableView(
-    _ tableView: UITableView,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.shouldHighlight.recordDefaultCall()
-    return true
-  }
-
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalRequirement.willSelect.recordDefaultCall()
-    return indexPath
-  }
-
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didSelect.recordDefaultCall()
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    indexPath
-  }
-
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didDeselect.recordDefaultCall()
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplay cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.willDisplay.recordDefaultCall()
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplayHeaderView view: UIView,
-    forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplayFooterView view: UIView,
-    forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingFooterView view: UIView,
-    forSection section: Int
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    OptionalRequirement.heightForRow.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForRow.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForHeader.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForFooter.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    OptionalRequirement.heightForHeader.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    heightForFooterInSection section: Int
-  ) -> CGFloat {
-    OptionalRequirement.heightForFooter.recordDefaultCall()
-    return UITableView.automaticDimension
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    viewForHeaderInSection section: Int
-  ) -> UIView? {
-    OptionalRequirement.viewForHeader.recordDefaultCall()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    viewForFooterInSection section: Int
-  ) -> UIView? {
-    OptionalRequirement.viewForFooter.recordDefaultCall()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    OptionalRequirement.accessoryTapped.recordDefaultCall()
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.leadingActions.recordDefaultCall()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.trailingActions.recordDefaultCall()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.contextMenu.recordDefaultCall()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  public func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  public func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    OptionalRequirement.editingStyle.recordDefaultCall()
-    return .delete
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int {
-    OptionalRequirement.indentationLevel.recordDefaultCall()
-    return 0
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.shouldIndent.recordDefaultCall()
-    return true
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView,
-    willBeginEditingRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    didEndEditingRowAt indexPath: IndexPath?
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalRequirement.moveTarget.recordDefaultCall()
-    return proposedDestinationIndexPath
-  }
 }

@@ -141,50 +141,6 @@ struct UITabBarControllerTests {
     #expect(titles == ["A"])
   }
 
-  @Test func aTapOnTheSelectedTabGoesBackToItsFirstScreen() throws {
-    _ = push("A2", on: first)
-    _ = push("A3", on: first)
-    try driver.selectTab("A")
-    #expect(titles == ["A"])
-    #expect(first.viewControllers == [a])
-  }
-
-  @Test func aTapOnTheSelectedTabScrollsItsFirstScreenToTheTop() throws {
-    let list = UIScrollView()
-    let delegate = TopDelegate()
-    list.delegate = delegate
-    addScrolled(list)
-    _ = push("A2", on: first)
-    try driver.selectTab("A")
-    #expect(list.contentOffset.y == 500)
-    try driver.selectTab("A")
-    #expect(list.contentOffset == CGPoint(x: 0, y: -list.adjustedContentInset.top))
-    #expect(delegate.calls == ["should", "did"])
-    delegate.allows = false
-    list.contentOffset.y = 500
-    try driver.selectTab("A")
-    #expect(list.contentOffset.y == 500)
-  }
-
-  @Test func theFirstScrollViewThatScrollsToTheTopIsScrolled() throws {
-    let (banner, list) = (UIScrollView(), UIScrollView())
-    banner.scrollsToTop = false
-    addScrolled(banner)
-    addScrolled(list)
-    try driver.selectTab("A")
-    #expect(banner.contentOffset.y == 500)
-    #expect(list.contentOffset.y == -list.adjustedContentInset.top)
-  }
-
-  private func addScrolled(_ scrollView: UIScrollView) {
-    scrollView.frame = a.view.bounds
-    a.view.addSubview(scrollView)
-    scrollView.contentSize = CGSize(width: 100, height: 5000)
-    driver.settle()
-    scrollView.contentOffset.y = 500
-    driver.settle()
-  }
-
   @Test func aSwipeBackWorksInATab() throws {
     _ = push("A2", on: first)
     try driver.swipeBack()
@@ -368,37 +324,6 @@ struct UITabBarControllerTests {
     #expect(screen == nil)
     #expect(item == nil)
   }
-
-  // MARK: - Programming mistakes
-
-  @Test func aTabThatIsNotThereTraps() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UIViewController()]
-        tabs.selectedIndex = 1
-      }
-    }
-  }
-
-  @Test func aForeignControllerIsNotSelected() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UIViewController()]
-        tabs.selectedViewController = UIViewController()
-      }
-    }
-  }
-
-  @Test func settingItemsOfAControllersTabBarTraps() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let tabs = UITabBarController()
-        tabs.tabBar.items = []
-      }
-    }
-  }
 }
 
 private final class TabDelegate: NSObject, UITabBarControllerDelegate {
@@ -426,20 +351,5 @@ private final class TabDelegate: NSObject, UITabBarControllerDelegate {
     didSelect viewController: UIViewController
   ) {
     log("did \(index(tabBarController, viewController))")
-  }
-}
-
-@MainActor
-private final class TopDelegate: NSObject, UIScrollViewDelegate {
-  var allows = true
-  private(set) var calls: [String] = []
-
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    calls.append("should")
-    return allows
-  }
-
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    calls.append("did")
   }
 }
