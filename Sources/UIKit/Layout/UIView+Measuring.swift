@@ -21,7 +21,7 @@ extension UILabel {
       font: font._value,
       maximumLines: lines,
       lineBreakMode: _shownLineBreakMode,
-      avoidsOrphans: true
+      avoidsOrphans: lineBreakStrategy.contains(.pushOut)
     )
   }
 

@@ -56,6 +56,15 @@ open class UILabel: UIView {
     }
   }
 
+  /// How lines break where several breaks are possible.
+  @_Observed open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet {
+      guard lineBreakStrategy != oldValue else { return }
+      _linesMayChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// A Boolean value indicating whether the font follows the user's text size.
   ///
   /// Fonts of a text style do so on every display.

@@ -89,6 +89,8 @@ struct LabelLinesTests {
     let lines = lines(show(label, text, width: 175)).map(self.text)
     #expect(lines == ["今天的天气比昨天好", "多了"])
     #expect(label.sizeThatFits(CGSize(width: 175, height: 100)).width == 153)
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(CGSize(width: 175, height: 100)).width == 170)
     // Strings are drawn without the strategy of labels.
     let size = NSAttributedString(string: text, attributes: [.font: label.font!])
       .boundingRect(
