@@ -67,7 +67,7 @@ class AssistanceTests(ControlsTestCase):
     }""")
     reader.tap("button", "Edit")
     expect(row).to_have_attribute("aria-owns", re.compile("^read-"))
-    expect(row.get_by_role("button", name="Delete")).to_be_visible()
+    expect(row.get_by_role("button", name="Delete Milk", exact=True)).to_be_visible()
     expect(row.locator("> .cell-control")).not_to_have_attribute("tabindex", "-1")
 
   def test_the_screen_is_accessible(self):

@@ -75,8 +75,8 @@ extension ElementTemplates {
         ),
         ElementSpec("div", "cell-content", part: .content, ["id": name(id, "c")]),
         ElementSpec("div", "item-accessories", part: .accessory),
-        more(id),
-        grip(id),
+        button("cell-more", .more, "m", ofRow: id, ["tabindex": "-1"]),
+        button("cell-grip", .grip, "g", ofRow: id),
       ] + actions
     )
   }
@@ -116,42 +116,32 @@ extension ElementTemplates {
         ElementSpec("div", "cell-accessory-view", part: .accessory),
         ElementSpec("button", "cell-detail", part: .extra, ["type": "button"]),
         ElementSpec("span", "cell-mark", ["aria-hidden": "true"]),
-        more(id),
-        ElementSpec(
-          "button",
-          "cell-control",
-          part: .editControl,
-          ["type": "button", "aria-describedby": name(id, "h")]
-        ),
-        grip(id),
+        button("cell-more", .more, "m", ofRow: id, ["tabindex": "-1"]),
+        button("cell-control", .editControl, "e", ofRow: id),
+        button("cell-grip", .grip, "g", ofRow: id),
       ] + actions
     )
   }
 
-  /// Returns the button that reveals the actions of a row.
-  private static func more(_ id: NodeID) -> ElementSpec {
-    ElementSpec(
+  /// Returns a button whose name is its own and the name of its row, as in "Delete Anna Haro".
+  private static func button(
+    _ className: String,
+    _ part: ElementID.Part,
+    _ suffix: String,
+    ofRow id: NodeID,
+    _ attributes: KeyValuePairs<String, String> = [:]
+  ) -> ElementSpec {
+    var button = ElementSpec(
       "button",
-      "cell-more",
-      part: .more,
+      className,
+      part: part,
       [
-        "type": "button", "tabindex": "-1", "id": name(id, "m"),
-        "aria-labelledby": "\(name(id, "m")) \(name(id, "h"))",
+        "type": "button", "id": name(id, suffix),
+        "aria-labelledby": "\(name(id, suffix)) \(name(id, "h"))",
       ]
     )
-  }
-
-  /// Returns the reorder control of a row.
-  private static func grip(_ id: NodeID) -> ElementSpec {
-    ElementSpec(
-      "button",
-      "cell-grip",
-      part: .grip,
-      [
-        "type": "button", "id": name(id, "g"),
-        "aria-labelledby": "\(name(id, "g")) \(name(id, "h"))",
-      ]
-    )
+    button.attributes += attributes.map(HTMLAttribute.init)
+    return button
   }
 
   private static let actions = [
