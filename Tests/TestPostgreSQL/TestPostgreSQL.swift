@@ -153,6 +153,8 @@ public actor TestPostgreSQL {
       "unix_socket_directories=\(folder)", "fsync=\(disk)", "full_page_writes=\(disk)",
       "shared_buffers=32MB", "max_connections=100", "log_min_messages=fatal",
       "log_min_error_statement=panic",
+      // Keeps shared memory in the folder: that in /dev/shm would outlive a server that is killed.
+      "dynamic_shared_memory_type=mmap",
     ]
   }
 }
