@@ -6,6 +6,8 @@ extension NSAttributedString {
 
   /// Makes code whose long lines continue further in than they begin.
   ///
+  /// Code runs from left to right in every language.
+  ///
   /// - Parameters:
   ///   - code: The lines, indented by spaces.
   ///   - font: A monospaced font.
@@ -15,6 +17,8 @@ extension NSAttributedString {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let style = NSMutableParagraphStyle()
+      style.alignment = .left
+      style.baseWritingDirection = .leftToRight
       let indent = line.prefix { $0 == " " }.count + Self.continuation
       style.headIndent = CGFloat(indent) * width
       let end = index + 1 < lines.count ? "\n" : ""
