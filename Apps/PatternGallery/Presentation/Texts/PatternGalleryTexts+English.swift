@@ -7,6 +7,7 @@ extension PatternGalleryTexts {
       rename: "Rename",
       name: "Name",
       save: "Save",
+      done: "Done",
       cancel: "Cancel",
       nameMissing: "Enter a name.",
       nameTooLong: { "Use \($0) characters or fewer." }

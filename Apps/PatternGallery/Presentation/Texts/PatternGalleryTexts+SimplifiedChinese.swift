@@ -7,6 +7,7 @@ extension PatternGalleryTexts {
       rename: "重新命名",
       name: "名称",
       save: "存储",
+      done: "完成",
       cancel: "取消",
       nameMissing: "请输入名称。",
       nameTooLong: { "最多可输入 \($0) 个字符。" }
