@@ -39,7 +39,7 @@ class ChangesTestCase(BrowserTestCase):
         reader.page.keyboard.type(text)
 
   def save(self, reader):
-    self.sheet(reader).get_by_role("button", name="Save", exact=True).click()
+    self.sheet(reader).get_by_role("button", name="Done", exact=True).click()
 
   def add_contact(self, reader, name, **others):
     self.begin_adding(reader, name, **others)
@@ -319,7 +319,7 @@ class ConflictTests(ChangesTestCase):
     other = self.form_in_another_tab(reader)
     phone = other.get_by_role("textbox", name="Phone", exact=True)
     phone.fill("+1 202 555 0123")
-    other.get_by_role("button", name="Save", exact=True).click()
+    other.get_by_role("button", name="Done", exact=True).click()
     expect(other.locator(".sheet:not(.leaving)")).to_have_count(0)
     self.field(reader, "Position").fill("Harbour Master")
     self.save(reader)

@@ -181,13 +181,13 @@ class RingTests(BrowserTestCase):
     reader.top.get_by_role("button", name="Edit", exact=True).tap()
     reader.top.get_by_role("textbox", name="Name").tap()
     reader.page.keyboard.type("!")
-    reader.top.get_by_role("button", name="Save", exact=True).tap()
+    reader.top.get_by_role("button", name="Done", exact=True).tap()
 
   def by_keys(self, reader):
     reader.top.get_by_role("button", name="Edit", exact=True).press("Enter")
     reader.top.get_by_role("textbox", name="Name").press("End")
     reader.page.keyboard.type("!")
-    while not reader.page.evaluate("document.activeElement.textContent === 'Save'"):
+    while not reader.page.evaluate("document.activeElement.textContent === 'Done'"):
       reader.page.keyboard.press("Shift+Tab")
     reader.page.keyboard.press("Enter")
 

@@ -73,7 +73,7 @@ class FrontDoorTests(BrowserTestCase):
     reader.wait_for_connection()
     reader.tap("button", "Edit")
     reader.page.get_by_role("textbox").first.fill("Abena Owusu")
-    reader.tap("button", "Save")
+    reader.tap("button", "Done")
     reader.wait_until_idle()
     reader.page = first
     reader.open("/contacts")

@@ -2,7 +2,10 @@
 public struct CardTexts: Sendable {
   public var rename: String
   public var name: String
+  /// The button of an alert that keeps the name.
   public var save: String
+  /// The button of a form that keeps the name.
+  public var done: String
   public var cancel: String
   public var nameMissing: String
   public var nameTooLong: @Sendable (_ limit: Int) -> String
@@ -11,6 +14,7 @@ public struct CardTexts: Sendable {
     rename: String,
     name: String,
     save: String,
+    done: String,
     cancel: String,
     nameMissing: String,
     nameTooLong: @escaping @Sendable (_ limit: Int) -> String
@@ -18,6 +22,7 @@ public struct CardTexts: Sendable {
     self.rename = rename
     self.name = name
     self.save = save
+    self.done = done
     self.cancel = cancel
     self.nameMissing = nameMissing
     self.nameTooLong = nameTooLong

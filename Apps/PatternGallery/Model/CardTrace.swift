@@ -28,8 +28,16 @@ public final class CardTrace {
     onChange?()
   }
 
+  /// Adds a step.
+  ///
+  /// After the model has refused a name, a part asks for another or passes on another. The path then
+  /// continues from the former step that did so: it contains one attempt, not all of them.
   public func note(_ role: CardRole, _ action: CardAction) {
-    steps.append(Step(role, action))
+    let step = Step(role, action)
+    if [.askedForName, .updatedModel].contains(action), let former = steps.firstIndex(of: step) {
+      steps.removeSubrange(former...)
+    }
+    steps.append(step)
     if action == .receivedTap { tapReceiver = role }
     onChange?()
   }

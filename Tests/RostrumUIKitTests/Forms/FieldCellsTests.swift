@@ -70,6 +70,17 @@ struct FieldCellsTests {
     #expect(try driver.element("Name", .textField).hint == nil)
     #expect(try driver.element("Name", .textField).value == "Ana")
   }
+
+  @Test func thePlaceholderOfATextIsItsHintWhileItIsEmpty() throws {
+    let cell = fields.textCell("Notes")
+    cell.show(label: "Notes", placeholder: "Optional", text: "", error: nil)
+    let screen = UIViewController()
+    screen.view.addCovering(cell)
+    let driver = SceneDriver(rootViewController: screen)
+    #expect(try driver.element("Notes", .textView).hint == "Optional")
+    try driver.type("Tall", into: "Notes")
+    #expect(try driver.element("Notes", .textView).hint == nil)
+  }
 }
 
 /// A table of rows without fields, and one with the field of the place.

@@ -10,11 +10,6 @@ enum CompactCount {
     text(count, units: [(100_000_000, "亿"), (10_000, "万")])
   }
 
-  /// 999 人, 1.2万人: a space is between digits and Chinese only.
-  static func chinese(_ count: Int, of unit: String) -> String {
-    "\(chinese(count))\(count < 10_000 ? " " : "")\(unit)"
-  }
-
   /// Below ten units, adds a decimal digit unless it is 0; rounds down.
   private static func text(_ count: Int, units: [(size: Int, name: String)]) -> String {
     guard let unit = units.first(where: { count >= $0.size }) else { return "\(count)" }

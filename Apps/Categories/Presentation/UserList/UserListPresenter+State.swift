@@ -35,6 +35,7 @@ extension UserListPresenter {
       avatar: user.avatar.flatMap(avatars.avatar),
       follow: UserRowViewData.Follow(
         title: isFollowed ? texts.following : texts.follow,
+        otherTitle: isFollowed ? texts.follow : texts.following,
         label: isFollowed ? texts.followingLabel(user.name) : texts.followLabel(user.name),
         isOn: isFollowed
       )

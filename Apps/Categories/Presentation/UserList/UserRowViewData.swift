@@ -4,6 +4,8 @@ public import Foundation
 public struct UserRowViewData: Equatable, Sendable {
   public struct Follow: Equatable, Sendable {
     public var title: String
+    /// The title after a tap, for which the button has room, so that a tap moves nothing beside it.
+    public var otherTitle: String
     /// The accessibility label, which includes the user's name.
     public var label: String
     public var isOn: Bool

@@ -46,6 +46,24 @@ struct UserListScreenTests {
     #expect(!second.find("Follow Ana 35-2", .button).isEmpty)
   }
 
+  @Test(arguments: [("en", "Follow", "Following"), ("zh-Hans", "关注", "已关注")])
+  func theFollowButtonKeepsItsPlaceAndSize(
+    _ language: String,
+    _ follow: String,
+    _ following: String
+  ) async throws {
+    let driver = try await users(on: .of(language))
+    for size in [SceneEnvironment.TextSize.large, .accessibilityLarge] {
+      driver.setTextSize(size)
+      let button = try driver.frame(of: "\(follow) Ana 35-1", .button)
+      try driver.tap("\(follow) Ana 35-1", .button)
+      #expect(try driver.frame(of: "\(following) Ana 35-1", .button) == button)
+      try driver.tap("\(following) Ana 35-1", .button)
+      #expect(try driver.frame(of: "\(follow) Ana 35-1", .button) == button)
+    }
+    #expect(driver.layoutConflicts == [])
+  }
+
   @Test(arguments: ["button", "key"])
   func unfollowingIsUndone(_ way: String) async throws {
     let driver = try await users()

@@ -13,6 +13,8 @@ final class UserCell: ProgrammaticTableViewCell {
   private let counts = UILabel()
   private let introduction = UILabel()
   private let follow = UIButton(configuration: .bordered())
+  /// A hidden button with the title after a tap; the visible one is at least as wide.
+  private let otherFollow = UIButton(configuration: .bordered())
   private lazy var stack = UIStackView(arrangedSubviews: [avatar, texts, follow])
   private lazy var texts = UIStackView(arrangedSubviews: [name, counts, introduction])
   private var onFollow: (() -> Void)?
@@ -43,6 +45,7 @@ final class UserCell: ProgrammaticTableViewCell {
     follow.configuration = user.follow.isOn ? .bordered() : .borderedProminent()
     follow.configuration?.buttonSize = .small
     follow.configuration?.title = user.follow.title
+    otherFollow.configuration?.title = user.follow.otherTitle
     follow.accessibilityLabel = user.follow.label
   }
 
@@ -98,8 +101,13 @@ final class UserCell: ProgrammaticTableViewCell {
 
   private func styleButton() {
     follow.addAction(UIAction { [weak self] _ in self?.onFollow?() }, for: .primaryActionTriggered)
-    follow.setContentHuggingPriority(.required, for: .horizontal)
+    // It gives way to the width of the other title.
+    follow.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     follow.setContentCompressionResistancePriority(.required, for: .horizontal)
+    otherFollow.configuration?.buttonSize = .small
+    otherFollow.setContentCompressionResistancePriority(.required, for: .horizontal)
+    otherFollow.isHidden = true
+    otherFollow.translatesAutoresizingMaskIntoConstraints = false
   }
 
   private func layOut() {
@@ -108,7 +116,11 @@ final class UserCell: ProgrammaticTableViewCell {
     texts.spacing = 2
     stack.spacing = 12
     contentView.addCovering(stack, insets: .row)
+    contentView.addSubview(otherFollow)
     NSLayoutConstraint.activate([
+      otherFollow.topAnchor.constraint(equalTo: follow.topAnchor),
+      otherFollow.trailingAnchor.constraint(equalTo: follow.trailingAnchor),
+      follow.widthAnchor.constraint(greaterThanOrEqualTo: otherFollow.widthAnchor),
       avatar.widthAnchor.constraint(equalToConstant: Self.avatarSize),
       avatar.heightAnchor.constraint(equalToConstant: Self.avatarSize),
       person.centerXAnchor.constraint(equalTo: avatar.centerXAnchor),

@@ -5,7 +5,7 @@ extension ContactFormPresenter {
   func state(from former: ContactFormViewState) -> ContactFormViewState {
     var state = former
     state.title = id == nil ? texts.newContact : texts.editContact
-    state.canSave = hasUnsavedWork && !isBusy
+    state.canFinish = hasUnsavedWork && !isBusy
     state.content = content
     return state
   }

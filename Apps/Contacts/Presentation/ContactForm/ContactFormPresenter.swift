@@ -42,7 +42,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
       state: ContactFormViewState(
         title: id == nil ? texts.newContact : texts.editContact,
         cancel: texts.cancel,
-        save: texts.save,
+        done: texts.done,
         content: .loading(texts.loading)
       )
     )
@@ -80,7 +80,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
     navigation?.leaveForm()
   }
 
-  public func saveTapped() {
+  public func doneTapped() {
     guard hasUnsavedWork, !isBusy else { return }
     checked = Set(ContactInput.Field.allCases)
     let problems = input.problems

@@ -39,7 +39,7 @@ public struct ContactFormViewState: Equatable, Sendable {
 
   public var title: String
   public var cancel: String
-  public var save: String
-  public var canSave = false
+  public var done: String
+  public var canFinish = false
   public var content: Content
 }

@@ -12,7 +12,7 @@ extension ContactsTexts {
       ok: "OK"
     ),
     cancel: "Cancel",
-    save: "Save",
+    done: "Done",
     edit: "Edit",
     delete: "Delete",
     undo: "Undo",
@@ -63,7 +63,8 @@ extension ContactsTexts {
     emailMalformed: "Enter an address such as name@example.com.",
     phoneMalformed: "Enter a number such as +1 202 555 0100.",
     goneWhileEditing:
-      "This contact was deleted while you were editing it. Save again to add it as a new contact.",
+      "This contact was deleted while you were editing it. "
+      + "Tap Done again to add it as a new contact.",
     changedTitle: "This Contact Has Changed",
     changedText:
       "It was changed somewhere else while you were editing it. Which version do you want to keep?",

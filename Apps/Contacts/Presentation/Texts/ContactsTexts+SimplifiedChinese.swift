@@ -12,7 +12,7 @@ extension ContactsTexts {
       ok: "好"
     ),
     cancel: "取消",
-    save: "存储",
+    done: "完成",
     edit: "编辑",
     delete: "删除",
     undo: "撤销",
@@ -56,7 +56,7 @@ extension ContactsTexts {
     tooLong: { "最多可输入 \($0) 个字符。" },
     emailMalformed: "请输入电子邮件地址，例如 name@example.com。",
     phoneMalformed: "请输入电话号码，例如 +86 10 5555 0100。",
-    goneWhileEditing: "你编辑时，此联系人已被删除。再次存储可将其添加为新联系人。",
+    goneWhileEditing: "你编辑时，此联系人已被删除。再次轻点“完成”可将其添加为新联系人。",
     changedTitle: "此联系人已更改",
     changedText: "你编辑时，此联系人已在别处更改。要保留哪个版本？",
     keepMine: "保留我的更改",

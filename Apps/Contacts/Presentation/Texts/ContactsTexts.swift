@@ -8,7 +8,7 @@ public struct ContactsTexts: Sendable {
   public var ok: String
   public var unknownLink: Notice
   public var cancel: String
-  public var save: String
+  public var done: String
   public var edit: String
   public var delete: String
   public var undo: String

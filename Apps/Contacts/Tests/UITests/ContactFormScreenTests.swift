@@ -40,18 +40,18 @@ struct ContactFormScreenTests {
   }
 
   @Test(arguments: [
-    ("en", "Email", "Phone", "Save"), ("zh-Hans", "电子邮件", "电话", "存储"),
+    ("en", "Email", "Phone", "Done"), ("zh-Hans", "电子邮件", "电话", "完成"),
   ])
   func everyMistakeIsNamed(
     _ language: String,
     _ email: String,
     _ phone: String,
-    _ save: String
+    _ done: String
   ) async throws {
     let driver = try await at("/new", language)
     try driver.type("evan", into: email)
     try driver.type("x", into: phone)
-    try driver.tap(save)
+    try driver.tap(done)
     try expectGolden(driver.screen, "form.mistakes.\(language)")
     #expect(driver.focusedField?.label == (language == "en" ? "Name" : "姓名"))
   }
@@ -64,7 +64,7 @@ struct ContactFormScreenTests {
     let bar = try driver.frame(of: "New Contact", .bar)
     // The label is covered by the bar.
     try driver.scroll(to: CGPoint(x: 0, y: field.minY - bar.maxY))
-    try driver.tap("Save")
+    try driver.tap("Done")
     #expect(driver.focusedField?.label == "Name")
     let row = driver.find(nil, .cell).first { $0.label.hasPrefix("Name, ") }
     #expect(try driver.frame(of: #require(row).label, .cell).minY >= bar.maxY)
@@ -95,13 +95,13 @@ struct ContactFormScreenTests {
     try await driver.eventually(sees: Self.evan, .cell)
     try driver.tap("Add Contact")
     #expect(driver.display.address?.path == "/new")
-    #expect(try !driver.element("Save", .button).isEnabled)
+    #expect(try !driver.element("Done", .button).isEnabled)
     let name = "<img src=x onerror=alert(1)> 👩‍👩‍👧‍👦"
     try driver.type(name, into: "Name")
     try driver.pressReturn()
     #expect(driver.focusedField?.label == "Position")
     try driver.type("Tester", into: "Position")
-    try driver.tap("Save")
+    try driver.tap("Done")
     try await driver.eventually("the new contact is shown") {
       driver.display.address?.title == name
     }
@@ -149,7 +149,7 @@ struct ContactFormScreenTests {
     try driver.tap("Edit")
     try await driver.eventually("the form is there") { !driver.find(nil, .textField).isEmpty }
     try driver.replaceText(of: "Name", with: "Aaron")
-    try driver.tap("Save")
+    try driver.tap("Done")
     try await driver.eventually("the contact has its new name") {
       driver.display.address?.title == "Aaron"
     }
@@ -191,7 +191,7 @@ struct ContactFormScreenTests {
   @Test func tenThousandCharactersAreRefusedInWords() async throws {
     let driver = try await at("/new")
     try driver.replaceText(of: "Name", with: String(repeating: "长", count: 10_000))
-    try driver.tap("Save")
+    try driver.tap("Done")
     #expect(!driver.find("Name, Use 200 characters or fewer.", .cell).isEmpty)
     #expect(driver.display.address?.path == "/new")
   }
@@ -256,6 +256,6 @@ struct ContactFormScreenTests {
       try second.element("Name", .textField).value == "Half a na"
     }
     #expect(second.display.address?.path == path)
-    #expect(try second.element("Save", .button).isEnabled)
+    #expect(try second.element("Done", .button).isEnabled)
   }
 }

@@ -59,7 +59,7 @@ struct ContactsLeakTests {
       case .swipeDown: try driver.dismissSheet()
       case .browser: try driver.browserBack()
       case .route: navigator.open(ContactsRoute.list)
-      case .save: try driver.tap("Save")
+      case .save: try driver.tap("Done")
       case .discard:
         try driver.tap("Cancel")
         try await driver.eventually(sees: "Discard Changes")

@@ -62,7 +62,7 @@ struct ContactsResizingTests {
     try driver.tap("Add Contact")
     try await driver.eventually(sees: "Name", .textField)
     try driver.type("Zzoë", into: "Name")
-    try driver.tap("Save", .button)
+    try driver.tap("Done", .button)
     try await driver.eventually("the row is selected") { marked(driver) == ["Zzoë"] }
     try await driver.eventually("the row is in sight") { isInSight("Zzoë", driver) }
   }
@@ -76,7 +76,7 @@ struct ContactsResizingTests {
     try driver.tap("Edit", .button)
     try await driver.eventually(sees: "Name", .textField)
     try driver.replaceText(of: "Name", with: "Zzoë")
-    try driver.tap("Save", .button)
+    try driver.tap("Done", .button)
     let row = "Zzoë, IT Developer"
     try await driver.eventually("the row is selected") { marked(driver) == [row] }
     try await driver.eventually("the row is in sight") { isInSight(row, driver) }
@@ -98,7 +98,7 @@ struct ContactsResizingTests {
     narrow(driver)
     #expect(driver.find("Name", .textField).first?.value == "Evan Yang")
     widen(driver)
-    try driver.tap("Save", .button)
+    try driver.tap("Done", .button)
     try await driver.eventually(sees: "Evan Yang, IT Developer", .cell)
     #expect(driver.display.address?.path == "/people/1")
   }

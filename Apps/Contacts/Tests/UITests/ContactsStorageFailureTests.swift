@@ -44,14 +44,14 @@ struct ContactsStorageFailureTests {
     try await driver.eventually("the form is there") { !driver.find(nil, .textField).isEmpty }
     try driver.type("!", into: "Name")
     store.isFull = true
-    try driver.tap("Save")
+    try driver.tap("Done")
     let message =
       "The contact couldn’t be saved. The contacts saved on this device can’t be opened."
     try await driver.eventually(sees: message, .cell)
     try expectGolden(driver.screen, "form.notSaved.en")
     #expect(driver.display.announcements.last == message)
     store.isFull = false
-    try driver.tap("Save")
+    try driver.tap("Done")
     try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
     #expect(try await store.contact(id: "1")?.name == "EvanYang!")
     navigator.close()

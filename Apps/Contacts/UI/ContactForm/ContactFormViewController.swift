@@ -29,8 +29,8 @@ final class ContactFormViewController:
   private lazy var cancelItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.cancelTapped() }
   )
-  private lazy var saveItem = UIBarButtonItem(
-    primaryAction: UIAction { [weak self] _ in self?.presenter.saveTapped() }
+  private lazy var doneItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.doneTapped() }
   )
   private lazy var deleteAction = UIAction(identifier: UIAction.Identifier("delete")) {
     [weak self] _ in
@@ -45,9 +45,9 @@ final class ContactFormViewController:
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
-    saveItem.style = .done
+    doneItem.style = .done
     navigationItem.leftBarButtonItem = cancelItem
-    navigationItem.rightBarButtonItem = saveItem
+    navigationItem.rightBarButtonItem = doneItem
     view.addCovering(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.register(ContactDeleteCell.self, forCellReuseIdentifier: "delete")
@@ -71,8 +71,8 @@ final class ContactFormViewController:
   func render(_ state: ContactFormViewState) {
     title = state.title
     cancelItem.title = state.cancel
-    saveItem.title = state.save
-    saveItem.isEnabled = state.canSave
+    doneItem.title = state.done
+    doneItem.isEnabled = state.canFinish
     switch state.content {
     case .loading(let text):
       show(table, insteadOf: .loading(text))

@@ -26,7 +26,7 @@ extension MVPC {
       update { $0 = Self.state(of: name) }
     }
 
-    func saveTapped() {
+    func doneTapped() {
       trace.note(.presenter, .updatedModel)
       do {
         try repository.rename(to: state.name)
@@ -42,7 +42,7 @@ extension MVPC {
 
     /// Returns the state of a name; a blank one cannot be saved.
     private static func state(of name: String) -> RenameViewState {
-      RenameViewState(name: name, canSave: name.contains { !$0.isWhitespace })
+      RenameViewState(name: name, canFinish: name.contains { !$0.isWhitespace })
     }
   }
 }

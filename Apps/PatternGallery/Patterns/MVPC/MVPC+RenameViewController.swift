@@ -8,7 +8,7 @@ extension MVPC {
     private let texts: CardTexts
     private let field = UITextField()
     private let problem = UILabel()
-    private lazy var saveItem = item(texts.save) { $0.saveTapped() }
+    private lazy var doneItem = item(texts.done) { $0.doneTapped() }
 
     init(presenter: RenamePresenter, texts: CardTexts) {
       self.texts = texts
@@ -21,8 +21,8 @@ extension MVPC {
       title = texts.rename
       navigationItem.largeTitleDisplayMode = .never
       navigationItem.leftBarButtonItem = item(texts.cancel) { $0.cancelTapped() }
-      navigationItem.rightBarButtonItem = saveItem
-      saveItem.style = .done
+      navigationItem.rightBarButtonItem = doneItem
+      doneItem.style = .done
       setUpField()
       CardLook.placeForm(field, error: problem, in: view)
     }
@@ -34,7 +34,7 @@ extension MVPC {
 
     func render(_ state: RenameViewState) {
       if field.text != state.name { field.text = state.name }
-      saveItem.isEnabled = state.canSave
+      doneItem.isEnabled = state.canFinish
       if let text = state.problem, text != problem.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
@@ -57,7 +57,7 @@ extension MVPC {
       )
       field.returnKeyType = .done
       field.addAction(
-        UIAction { [weak self] _ in self?.presenter.saveTapped() },
+        UIAction { [weak self] _ in self?.presenter.doneTapped() },
         for: .editingDidEndOnExit
       )
       problem.textColor = .systemRed

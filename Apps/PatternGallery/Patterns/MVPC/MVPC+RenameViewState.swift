@@ -2,7 +2,7 @@ extension MVPC {
   /// The view state of the rename sheet.
   struct RenameViewState: Equatable {
     var name: String
-    var canSave: Bool
+    var canFinish: Bool
     /// The error message; nil for none.
     var problem: String?
   }

@@ -8,6 +8,7 @@ public final class ComparisonPresenter: Presenter<any ComparisonView, Comparison
     super.init(
       state: ComparisonViewState(
         title: texts.compare,
+        legend: texts.bars,
         heading: ComparisonViewState.Row(
           id: "",
           name: texts.patternColumn,

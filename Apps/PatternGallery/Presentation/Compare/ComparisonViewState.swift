@@ -13,6 +13,8 @@ public struct ComparisonViewState: Equatable, Sendable {
   }
 
   public var title: String
+  /// The text above the rows: what the bars show.
+  public var legend: String
   /// The heading of the figures.
   public var heading: Row
   public var rows: [Row]

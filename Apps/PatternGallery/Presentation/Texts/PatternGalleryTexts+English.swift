@@ -7,6 +7,7 @@ extension PatternGalleryTexts {
       rename: "Rename",
       name: "Name",
       save: "Save",
+      done: "Done",
       cancel: "Cancel",
       nameMissing: "Enter a name.",
       nameTooLong: { "Use \($0) characters or fewer." }
@@ -48,6 +49,7 @@ extension PatternGalleryTexts {
     linesColumn: "Lines",
     filesColumn: "Files",
     typesColumn: "Types",
+    bars: "Bars Show Lines of Code",
     figures: { "\($0): \($1) lines, \($2) files, \($3) types" },
     comparisonNote: "Lines of code, counted from the source code in every build. "
       + "Code that the patterns share (appearance, model, Rostrum) isn’t included.",

@@ -7,6 +7,7 @@ extension PatternGalleryTexts {
       rename: "重新命名",
       name: "名称",
       save: "存储",
+      done: "完成",
       cancel: "取消",
       nameMissing: "请输入名称。",
       nameTooLong: { "最多可输入 \($0) 个字符。" }
@@ -46,6 +47,7 @@ extension PatternGalleryTexts {
     linesColumn: "行数",
     filesColumn: "文件数",
     typesColumn: "类型数",
+    bars: "条形长度表示代码行数",
     figures: { "\($0)：\($1) 行，\($2) 个文件，\($3) 个类型" },
     comparisonNote: "每次构建时根据源代码统计代码行数，不含各架构共用的部分（外观、模型、Rostrum）。",
     patternTexts: { .simplifiedChinese($0) },

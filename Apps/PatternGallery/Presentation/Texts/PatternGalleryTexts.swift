@@ -43,6 +43,8 @@ struct PatternGalleryTexts: Sendable {
   var linesColumn: String
   var filesColumn: String
   var typesColumn: String
+  /// The legend of the bars.
+  var bars: String
   var figures: @Sendable (_ name: String, _ lines: Int, _ files: Int, _ types: Int) -> String
   var comparisonNote: String
 

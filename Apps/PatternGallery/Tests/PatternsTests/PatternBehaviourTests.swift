@@ -42,7 +42,7 @@ struct PatternBehaviourTests {
     try fixture.driver.tap("Rename")
     try await fixture.driver.eventually(sees: "Name", .textField)
     try fixture.driver.type("Sky", into: "Name")
-    try fixture.driver.tap("Save")
+    try fixture.driver.tap(fixture.saveButton)
     try await fixture.driver.eventually(sees: "Sky", .button)
   }
 
@@ -65,7 +65,7 @@ struct PatternBehaviourTests {
       fixture.driver.screen.contains(refused.reason)
     }
     try fixture.driver.replaceText(of: "Name", with: "Sky")
-    try fixture.driver.tap("Save")
+    try fixture.driver.tap(fixture.saveButton)
     try await fixture.driver.eventually(sees: "Sky", .button)
   }
 
@@ -74,11 +74,11 @@ struct PatternBehaviourTests {
     let driver = CardFixture(.mvpc).driver
     try driver.tap("Rename")
     try await driver.eventually(sees: "Name", .textField)
-    #expect(try driver.element("Save", .button).isEnabled)
+    #expect(try driver.element("Done", .button).isEnabled)
     try driver.replaceText(of: "Name", with: name)
-    #expect(try !driver.element("Save", .button).isEnabled)
+    #expect(try !driver.element("Done", .button).isEnabled)
     try driver.replaceText(of: "Name", with: "Sky")
-    #expect(try driver.element("Save", .button).isEnabled)
+    #expect(try driver.element("Done", .button).isEnabled)
   }
 
   @Test(arguments: Pattern.allCases)

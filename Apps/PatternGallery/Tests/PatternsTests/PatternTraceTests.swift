@@ -27,6 +27,21 @@ struct PatternTraceTests {
   }
 
   @Test(arguments: Pattern.allCases)
+  func renameAfterRefusedNames(_ pattern: Pattern) async throws {
+    let fixture = CardFixture(pattern)
+    try await fixture.rename(to: String(repeating: "x", count: 31))
+    for name in [String(repeating: "y", count: 31), "Sky"] {
+      try await fixture.driver.eventually("the reason is there") {
+        fixture.driver.screen.contains("At most 30 characters.")
+      }
+      try fixture.driver.replaceText(of: "Name", with: name)
+      try fixture.driver.tap(fixture.saveButton)
+    }
+    try await fixture.driver.eventually(sees: "Sky", .button)
+    #expect(fixture.path == pattern.renamePath + pattern.changePath)
+  }
+
+  @Test(arguments: Pattern.allCases)
   func changeFromOutside(_ pattern: Pattern) async throws {
     let fixture = CardFixture(pattern)
     fixture.trace.begin()

@@ -86,7 +86,7 @@ struct PatternGalleryScreenTests {
     try driver.tap("Rename", .button)
     try await driver.eventually(sees: "Name", .textField)
     try driver.replaceText(of: "Name", with: "Sky")
-    try driver.tap("Save")
+    try driver.tap(pattern == .mvpc ? "Done" : "Save")
     try await driver.eventually(sees: "Sky", .button)
     try driver.goBack()
     try driver.tap("MVC, The controller reads the model and updates the view", .cell)

@@ -12,7 +12,15 @@ final class ComparisonViewController:
   }
 
   private final class Source: UITableViewDiffableDataSource<Int, Item> {
+    var legend: String?
     var note: String?
+
+    override func tableView(
+      _ tableView: UITableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
+      legend
+    }
 
     override func tableView(
       _ tableView: UITableView,
@@ -45,6 +53,7 @@ final class ComparisonViewController:
 
   func render(_ state: ComparisonViewState) {
     title = state.title
+    source.legend = state.legend
     source.note = state.note
     var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
     snapshot.appendSection(0, items: [.heading(state.heading)] + state.rows.map(Item.pattern))

@@ -35,6 +35,12 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
     if isFirst { observe(favourites.changes, onStart: readList, onMessage: readList) }
   }
 
+  public override func didDetach() {
+    // Editing ends when another screen covers the list.
+    isEditing = false
+    render()
+  }
+
   // MARK: - What the view asks
 
   /// Returns the content of a story's row; nil if it is not a favourite (any more).

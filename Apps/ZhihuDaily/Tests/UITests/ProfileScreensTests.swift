@@ -110,6 +110,22 @@ struct ProfileScreensTests {
     }
   }
 
+  @Test func aStoryOpenedByALinkEndsTheEditingOfFavourites() async throws {
+    try await withStoryReader { reader in
+      let driver = reader.driver
+      let feed = try await reader.repositories.days.refresh(.empty).value
+      try await reader.repositories.stories.setFavourite(true, feed.stories[0].id)
+      try await at(.favourites, reader, sees: "Edit")
+      try driver.tap("Edit", .button)
+      #expect(try driver.element("Done", .button).isEnabled)
+      reader.navigator.open(ZhihuDailyRoute.story(feed.stories[0].id, .favourites))
+      try await driver.eventually("the story is there") { !driver.find(nil, .webPage).isEmpty }
+      try driver.goBack()
+      try await driver.eventually(sees: "Edit", .button)
+      #expect(driver.find("Done", .button).isEmpty)
+    }
+  }
+
   @Test func clearingCopiesKeepsMarksAndFavourites() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver

@@ -57,7 +57,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
     }
     navigationItem.rightBarButtonItem = isListing(state) ? editItem : nil
     if table.isEditing != state.isEditing {
-      table.setEditing(state.isEditing, animated: true)
+      table.setEditing(state.isEditing, animated: view.window != nil)
     }
     chosen = state.isEditing ? nil : state.chosen
     markChosen()

@@ -41,11 +41,13 @@ struct UserListPresenterTests {
     #expect(row.vip == "VIP")
     #expect(row.counts == "12K followers · 10 posts")
     #expect(row.introduction == "I draw.")
-    #expect(row.follow == .init(title: "Following", label: "Following Ana 35-10", isOn: true))
+    #expect((row.follow.title, row.follow.otherTitle) == ("Following", "Follow"))
+    #expect((row.follow.label, row.follow.isOn) == ("Following Ana 35-10", true))
     let other = try #require(presenter.row(35_001))
     #expect(other.vip == nil)
     #expect(other.introduction == nil)
-    #expect(other.follow == .init(title: "Follow", label: "Follow Ana 35-1", isOn: false))
+    #expect((other.follow.title, other.follow.otherTitle) == ("Follow", "Following"))
+    #expect((other.follow.label, other.follow.isOn) == ("Follow Ana 35-1", false))
     #expect(presenter.row(1) == nil)
   }
 

@@ -59,7 +59,7 @@ struct ContactFormDraftTests {
     #expect(texts(second)[3] == "1\u{0}")
     #expect(presenter?.hasUnsavedWork == true)
     #expect(second.navigator.drafts == drafts)
-    #expect(second.view(ContactFormSpy.self)?.state?.canSave == true)
+    #expect(second.view(ContactFormSpy.self)?.state?.canFinish == true)
   }
 
   @Test func aDraftIsKeptWhileItsContactIsStillAwaited() async {

@@ -74,7 +74,7 @@ struct ContactFormPresenterTests {
     #expect(view.state?.title == "New Contact")
     #expect(form?.fields.map(\.label) == ["Name", "Position", "Job description", "Phone", "Email"])
     #expect(form?.fields.allSatisfy { $0.text.isEmpty && $0.error == nil } == true)
-    #expect(view.state?.canSave == false)
+    #expect(view.state?.canFinish == false)
     #expect(form?.delete == nil)
   }
 
@@ -89,7 +89,7 @@ struct ContactFormPresenterTests {
           "evan@example.com",
         ]
     )
-    #expect(view.state?.canSave == false)
+    #expect(view.state?.canFinish == false)
     #expect(form?.delete == "Delete Contact")
   }
 
@@ -117,9 +117,9 @@ struct ContactFormPresenterTests {
   @Test func savingIsOfferedWhileItMakesADifference() async {
     let presenter = await attached("1")
     presenter.textChanged(.name, "Evan Yang")
-    #expect(view.state?.canSave == true)
+    #expect(view.state?.canFinish == true)
     presenter.textChanged(.name, " EvanYang ")
-    #expect(view.state?.canSave == false)
+    #expect(view.state?.canFinish == false)
     #expect(form?.fields.first?.text == " EvanYang ")
     #expect(!presenter.hasUnsavedWork)
   }
@@ -181,7 +181,7 @@ struct ContactFormPresenterTests {
   func anyNameIsSavedAsItIs(_ name: String) async {
     let presenter = await attached(nil)
     presenter.textChanged(.name, name)
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(repository.calls == ["add \(name)"])
   }
@@ -199,23 +199,23 @@ struct ContactFormPresenterTests {
     presenter.textChanged(.email, "evan")
     presenter.textChanged(.phone, "x")
     view.forget()
-    presenter.saveTapped()
+    presenter.doneTapped()
     #expect(error(in: .name) == "Enter a name.")
     #expect(error(in: .email) != nil)
     #expect(error(in: .phone) != nil)
     #expect(view.commands == ["focus name"])
     #expect(repository.calls.isEmpty)
     presenter.textChanged(.name, "Evan")
-    presenter.saveTapped()
+    presenter.doneTapped()
     #expect(view.commands == ["focus name", "focus phone"])
   }
 
   @Test func addsAndReportsTheNewID() async {
     let presenter = await attached(nil)
     presenter.textChanged(.name, "Evan")
-    presenter.saveTapped()
-    #expect(view.state?.canSave == false)
-    presenter.saveTapped()
+    presenter.doneTapped()
+    #expect(view.state?.canFinish == false)
+    presenter.doneTapped()
     await presenter.drain()
     #expect(repository.calls == ["add Evan"])
     #expect(navigation.log == ["saved new"])
@@ -225,7 +225,7 @@ struct ContactFormPresenterTests {
   @Test func updatesUnderTheSameID() async {
     let presenter = await attached("1")
     presenter.textChanged(.name, "Evan Yang")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(repository.calls == ["contact 1", "contact 1", "update 1 Evan Yang"])
     #expect(navigation.log == ["saved 1"])
@@ -251,18 +251,18 @@ struct ContactFormPresenterTests {
 
   @Test func aConflictingChangeNeedsAChoice() async {
     let (presenter, repository) = await overtaken()
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(navigation.log == ["whose?"])
     #expect(repository.calls == ["contact 1", "contact 1"])
-    #expect(view.state?.canSave == true)
+    #expect(view.state?.canFinish == true)
     #expect(form?.fields.first?.text == "Evan Yang")
   }
 
   @Test func keepingMyChangesSavesThem() async {
     let (presenter, repository) = await overtaken()
     navigation.choice = .mine
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(navigation.log == ["whose?", "saved 1"])
     #expect(repository.calls.last == "update 1 Evan Yang")
@@ -272,7 +272,7 @@ struct ContactFormPresenterTests {
   @Test func usingTheSavedVersionSavesNothing() async {
     let (presenter, repository) = await overtaken()
     navigation.choice = .theirs
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(navigation.log == ["whose?", "saved 1"])
     #expect(repository.calls == ["contact 1", "contact 1"])
@@ -293,7 +293,7 @@ struct ContactFormPresenterTests {
     let presenter = await attached("1", repository)
     former.draft.map(presenter.restore)
     #expect(form?.fields.map(\.text).prefix(1) == ["Evan Yang"])
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(navigation.log == ["whose?"])
   }
@@ -302,14 +302,14 @@ struct ContactFormPresenterTests {
     let (presenter, _) = await overtaken()
     presenter.textChanged(.name, "EvanYang")
     presenter.textChanged(.phone, "+1 202 555 0199")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(navigation.log == ["saved 1"])
   }
 
   @Test func savingNothingDoesNothing() async {
     let presenter = await attached("1")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(repository.calls == ["contact 1"])
     #expect(navigation.log.isEmpty)
@@ -319,15 +319,15 @@ struct ContactFormPresenterTests {
     let presenter = await attached("1")
     repository.changes(.store(.failed("disk")), nil)
     presenter.textChanged(.name, "Evan Yang")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     let message =
       "The contact couldn’t be saved. The contacts saved on this device can’t be opened."
     #expect(form?.message == message)
     #expect(view.commands == ["announce \(message)"])
     #expect(form?.fields.first?.text == "Evan Yang")
-    #expect(view.state?.canSave == true)
-    presenter.saveTapped()
+    #expect(view.state?.canFinish == true)
+    presenter.doneTapped()
     #expect(form?.message == nil)
     await presenter.drain()
     #expect(navigation.log == ["saved 1"])
@@ -337,14 +337,15 @@ struct ContactFormPresenterTests {
     let presenter = await attached("1")
     repository.changes(.store(.notFound("1")), nil)
     presenter.textChanged(.name, "Evan Yang")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(
       form?.message
-        == "This contact was deleted while you were editing it. Save again to add it as a new contact."
+        == "This contact was deleted while you were editing it. "
+        + "Tap Done again to add it as a new contact."
     )
     #expect(form?.delete == nil)
-    presenter.saveTapped()
+    presenter.doneTapped()
     await presenter.drain()
     #expect(repository.calls.last == "add Evan Yang")
     #expect(navigation.log == ["saved new"])
@@ -354,7 +355,7 @@ struct ContactFormPresenterTests {
     let presenter = await attached(nil)
     repository.hold()
     presenter.textChanged(.name, "Evan")
-    presenter.saveTapped()
+    presenter.doneTapped()
     await until { repository.calls == ["add Evan"] }
     presenter.destroy()
     repository.release()

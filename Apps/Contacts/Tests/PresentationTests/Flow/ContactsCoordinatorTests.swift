@@ -264,7 +264,7 @@ struct ContactsCoordinatorTests {
   @Test func anAddedContactIsShown() async throws {
     let (test, box) = try await editing(.new)
     box.presenter?.textChanged(.name, "New")
-    box.presenter?.saveTapped()
+    box.presenter?.doneTapped()
     await until { test.path == "people/new" }
     #expect(test.screens == ["contact"])
   }
@@ -272,7 +272,7 @@ struct ContactsCoordinatorTests {
   @Test func savingGoesBackToTheContact() async throws {
     let (test, box) = try await editing()
     box.presenter?.textChanged(.name, "Evan Yang")
-    box.presenter?.saveTapped()
+    box.presenter?.doneTapped()
     await until { test.path == "people/1" }
     #expect(test.screens == ["contact"])
   }
@@ -311,7 +311,7 @@ struct ContactsCoordinatorTests {
     )
     let (test, box) = try await editing(repository: repository)
     box.presenter?.textChanged(.name, "Evan Yang")
-    box.presenter?.saveTapped()
+    box.presenter?.doneTapped()
     await until { test.alert != nil }
     #expect(
       test.alert?.actions.map(\.title) == ["Use Saved Version", "Keep My Changes", "Cancel"]
@@ -387,7 +387,7 @@ struct ContactsCoordinatorTests {
         test.answer("confirm")
       case .save:
         box.presenter?.textChanged(.name, "Evan Yang")
-        box.presenter?.saveTapped()
+        box.presenter?.doneTapped()
       case .delete:
         box.presenter?.deleteTapped()
         await until { test.alert != nil }

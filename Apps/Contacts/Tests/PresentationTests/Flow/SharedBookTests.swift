@@ -90,7 +90,7 @@ struct SharedBookTests {
     form.attach(view)
     await form.drain()
     form.textChanged(.name, "Zoe")
-    form.saveTapped()
+    form.doneTapped()
     await form.drain()
     await list.drain()
     await detail.drain()

@@ -10,8 +10,11 @@ final class CardFixture {
   let trace = CardTrace()
   let controller: UIViewController
   let driver: SceneDriver
+  /// The button that keeps a new name: of the form of MVP-C, or of the others' alert.
+  let saveButton: String
 
   init(_ pattern: Pattern) {
+    saveButton = pattern == .mvpc ? "Done" : "Save"
     controller = pattern.make(store: store, trace: trace, texts: .forTests)
     driver = SceneDriver(rootViewController: controller)
   }
@@ -24,7 +27,7 @@ final class CardFixture {
     try driver.tap("Rename")
     try await driver.eventually("the field is there") { !driver.find("Name", .textField).isEmpty }
     try driver.replaceText(of: "Name", with: name)
-    try driver.tap("Save")
+    try driver.tap(saveButton)
   }
 }
 
@@ -33,6 +36,7 @@ extension CardTexts {
     rename: "Rename",
     name: "Name",
     save: "Save",
+    done: "Done",
     cancel: "Cancel",
     nameMissing: "Enter a name.",
     nameTooLong: { "At most \($0) characters." }

@@ -95,6 +95,16 @@ struct FavouritesPresenterTests {
     #expect(view.state?.isEditing == false)
   }
 
+  @Test func editingEndsWhenAnotherScreenCoversTheList() async {
+    let presenter = await opened()
+    presenter.editTapped()
+    #expect(view.state?.isEditing == true)
+    presenter.detach(view)
+    presenter.attach(view)
+    #expect(view.state?.isEditing == false)
+    #expect(view.rows == [3, 1, 2])
+  }
+
   @Test func unavailableStorageCanBeRetried() async {
     favourites.error = .storage("locked")
     let presenter = await opened()
