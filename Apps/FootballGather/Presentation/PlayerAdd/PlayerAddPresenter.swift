@@ -7,6 +7,7 @@ public import Rostrum
 /// All attempts share one idempotency key: if a response was lost, the next attempt creates no
 /// second player.
 public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddViewState> {
+  private let user: UUID?
   private let players: any PlayerRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
@@ -22,6 +23,7 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
   private var message: String?
 
   init(app: GatherServices, navigation: any PlayerAddNavigation) {
+    user = app.user
     players = app.players
     environment = app.environment
     texts = app.texts
@@ -156,11 +158,11 @@ extension PlayerAddPresenter: LeaveGuard {
 
 extension PlayerAddPresenter: DraftKeeping {
   public var draft: Data? {
-    hasUnsavedWork ? PlayerDraft(input).data : nil
+    hasUnsavedWork ? PlayerDraft(input, of: user).data : nil
   }
 
   public func restore(_ draft: Data) {
-    guard let typed = PlayerDraft(data: draft)?.input else { return }
+    guard let typed = PlayerDraft(data: draft)?.input(for: user) else { return }
     input = typed
     render()
   }

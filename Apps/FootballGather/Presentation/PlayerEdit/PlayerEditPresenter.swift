@@ -10,6 +10,7 @@ public import Rostrum
 /// changed the same field meanwhile.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
+  private let user: UUID?
   let field: PlayerField
   private let players: any PlayerRepository
   let environment: AppEnvironment
@@ -31,6 +32,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   {
     self.id = id
     self.field = field
+    user = app.user
     players = app.players
     environment = app.environment
     texts = app.texts
@@ -187,11 +189,13 @@ extension PlayerEditPresenter: LeaveGuard {
 
 extension PlayerEditPresenter: DraftKeeping {
   public var draft: Data? {
-    (waitingDraft ?? (hasUnsavedWork ? input : nil)).flatMap { PlayerDraft($0).data }
+    (waitingDraft ?? (hasUnsavedWork ? input : nil)).map { PlayerDraft($0, of: user).data }
   }
 
   public func restore(_ draft: Data) {
-    guard field.choice == nil, let typed = PlayerDraft(data: draft)?.input else { return }
+    guard field.choice == nil, let typed = PlayerDraft(data: draft)?.input(for: user) else {
+      return
+    }
     waitingDraft = typed
     if let original { begin(with: original) }
   }
