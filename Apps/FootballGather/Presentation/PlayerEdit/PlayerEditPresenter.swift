@@ -134,7 +134,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
         self.original = self.input
         self.navigation?.playerEdited()
       case .success(let current?): self.askToReplace(current)
-      case .failure(GatherError.notFound): self.navigation?.playerWasDeleted()
+      case .failure(GatherError.notFound): self.askToAdd()
       case .failure(let error): self.showError(error)
       }
     }
@@ -154,6 +154,17 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
       await navigation?.confirms(question) ?? false
     } then: { result in
       if case .success(true) = result { self.save() }
+    }
+  }
+
+  /// Offers to add a new player with the user's input, since another device has deleted this one;
+  /// the input remains otherwise.
+  private func askToAdd() {
+    render()
+    latest(.question) { [weak navigation, question = texts.addDeletedPlayer] in
+      await navigation?.confirms(question) ?? false
+    } then: { result in
+      if case .success(true) = result { self.navigation?.addPlayer(self.input) }
     }
   }
 

@@ -142,6 +142,26 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players", "player"] }
   }
 
+  @Test func anEditedPlayerThatWasDeletedIsAddedAnew() async throws {
+    let fixture = await FlowFixture.open(at: .editPlayer(1, .age))
+    let edit = try #require(fixture.presenter(PlayerEditPresenter.self))
+    await until { edit.original != nil }
+    edit.textChanged(.age, "33")
+    fixture.players.set {
+      $0.stored.value = []
+      $0.server = .success([])
+    }
+    edit.doneTapped()
+    await until { fixture.test.alert != nil }
+    fixture.test.answer("confirm")
+    await until { fixture.test.screens == ["add"] }
+    let form = try #require(fixture.test.view(PlayerAddSpy.self)?.state)
+    #expect(form.fields.map(\.text) == ["Ana", "Lima", "33", "Santos"] && form.canFinish)
+    fixture.presenter(PlayerAddPresenter.self)?.doneTapped()
+    await until { fixture.test.screens == ["players"] }
+    #expect(fixture.players.players.map(\.age) == [33])
+  }
+
   @Test func aPlayerIsAddedInASheet() async throws {
     let fixture = await FlowFixture.open()
     let list = try await list(fixture)
