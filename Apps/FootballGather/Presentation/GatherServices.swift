@@ -1,4 +1,5 @@
 public import FootballGatherModel
+import Foundation
 public import Rostrum
 
 /// The dependencies of the app's flows and presenters, for one scene.
@@ -11,6 +12,8 @@ public struct GatherServices: Sendable {
   public var settings: any SettingsRepository
   public var environment: AppEnvironment
   public var activity: SceneActivity
+  /// The user of the current session, to whom drafts belong; nil without a session.
+  var user: UUID?
   /// The texts in the user's language.
   public var texts: GatherTexts
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The navigation requests of a coordinator.
 ///
 /// They have no effect after the flow has ended.
@@ -138,6 +140,14 @@ extension AnyCoordinator {
   /// Opens a destination, as ``Navigator/open(_:)`` does; an open notice stays open.
   public final func open(_ route: any Route) {
     navigator?.tree.open(route)
+  }
+
+  /// The unsaved work of screens in the whole window, as ``Navigator/drafts``.
+  public final var drafts: [String: Data] { navigator?.drafts ?? [:] }
+
+  /// Opens a destination and restores unsaved work, as ``Navigator/restore(_:drafts:)`` does.
+  public final func restore(_ route: any Route, drafts: [String: Data]) {
+    navigator?.tree.open(route, drafts: drafts)
   }
 
   /// Retries the route that no coordinator could take, if there is one.

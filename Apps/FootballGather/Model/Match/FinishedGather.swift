@@ -9,6 +9,7 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
   public let score: Score?
   /// The date of the start; nil if an earlier version of the app stored the match.
   public let startedAt: Date?
+  let formerGather: Gather.ID?
   /// The server's id; nil until the server has confirmed the match.
   public internal(set) var gatherID: Gather.ID?
   var wasRequested: Bool
@@ -23,16 +24,22 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
     self.score = score
     unsentGoals = score == nil ? nil : running.unsentGoals
     startedAt = running.startedAt
+    formerGather = running.formerGather
     gatherID = running.gatherID
     wasRequested = running.wasRequested
   }
 
   /// A Boolean value that indicates whether nothing has to be sent: the match was abandoned before
   /// a request for it was sent.
-  var needsNoRequest: Bool { score == nil && gatherID == nil && !wasRequested }
+  ///
+  /// A rematch whose request was not answered may be the one that another device has started, and
+  /// that must not be deleted.
+  var needsNoRequest: Bool {
+    score == nil && gatherID == nil && (!wasRequested || formerGather != nil)
+  }
 
   private enum CodingKeys: String, CodingKey {
-    case id, lineUp, score, startedAt, gatherID, unsentGoals
+    case id, lineUp, score, startedAt, formerGather, gatherID, unsentGoals
     // The name in stored matches.
     case wasRequested = "wasAsked"
   }

@@ -9,6 +9,8 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   public private(set) var lineUp: LineUp
   public private(set) var timer: MatchTimer
   public let startedAt: Date
+  /// The ended match that this one is a rematch of, if it was started from its result.
+  let formerGather: Gather.ID?
   /// The id in the list of matches, once the server has assigned it; without an account, from the
   /// start.
   public private(set) var gatherID: Gather.ID?
@@ -24,21 +26,18 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   /// A Boolean value that indicates whether the user has dismissed the alarm of this timer.
   public private(set) var isAlarmDismissed = false
 
-  package init(id: UUID, lineUp: LineUp, startedAt: Date) {
+  package init(id: UUID, lineUp: LineUp, startedAt: Date, rematchOf former: Gather.ID? = nil) {
     self.id = id
     self.lineUp = lineUp
     self.startedAt = startedAt
+    formerGather = former
     timer = MatchTimer()
   }
 
   /// Joins a match that another device has started; its id on this device is the server's.
-  ///
-  /// A time that has already elapsed raises no alarm.
   init(joining live: LiveGather, at now: Date) {
     self.init(id: live.gather.id, lineUp: live.lineUp, startedAt: live.gather.createdAt)
-    became(live.gather.id)
-    adopt(live, at: now)
-    isAlarmDismissed = timer.phase(at: now) == .elapsed
+    join(live, at: now)
   }
 
   /// The server's score plus the goals of this device that it lacks.
@@ -102,6 +101,16 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     gatherID = gather
   }
 
+  /// Becomes a match of the server that another device may have started.
+  ///
+  /// A time that has already elapsed there raises no alarm.
+  mutating func join(_ live: LiveGather, at now: Date) {
+    let former = timer
+    became(live.gather.id)
+    adopt(live, at: now)
+    if timer != former { isAlarmDismissed = timer.phase(at: now) == .elapsed }
+  }
+
   /// Adopts the state of the server; goals that it may lack are added to it.
   ///
   /// Between a request and its answer it is unknown whether the server's score contains the goals
@@ -147,7 +156,8 @@ extension RunningGather {
 // Earlier versions of the app stored a total instead of goals, and no date of the timer change.
 extension RunningGather {
   private enum CodingKeys: String, CodingKey {
-    case id, lineUp, timer, startedAt, gatherID, unsentGoals, unsentTimerDate, isAlarmDismissed
+    case id, lineUp, timer, startedAt, formerGather, gatherID, unsentGoals, unsentTimerDate
+    case isAlarmDismissed
     // The names in stored matches.
     case serverState = "base"
     case wasRequested = "wasAsked"
@@ -163,6 +173,7 @@ extension RunningGather {
     lineUp = try values.decode(LineUp.self, forKey: .lineUp)
     timer = try values.decode(MatchTimer.self, forKey: .timer)
     startedAt = try values.decode(Date.self, forKey: .startedAt)
+    formerGather = try values.decodeIfPresent(UUID.self, forKey: .formerGather)
     gatherID = try values.decodeIfPresent(UUID.self, forKey: .gatherID)
     serverState = try values.decode(ServerState.self, forKey: .serverState)
     unsentTimerDate = try values.decodeIfPresent(Date.self, forKey: .unsentTimerDate)

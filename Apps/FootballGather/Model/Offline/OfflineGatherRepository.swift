@@ -35,7 +35,11 @@ struct OfflineGatherRepository: GatherRepository {
     try await read { try $0.running() }
   }
 
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+  /// Starts a match; no other device can have started the same rematch.
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather {
     guard lineUp.isReady else { throw .lineUpNotReady }
     let (id, now) = (makeID(), backend.now())
     return try await backend.changing { db in

@@ -28,8 +28,11 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().running()
   }
 
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
-    try await current().start(lineUp)
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather {
+    try await current().start(lineUp, rematchOf: former)
   }
 
   func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather {

@@ -72,7 +72,9 @@ struct GatherDelivery {
   private func serverID(of finished: FinishedGather) async throws(GatherError) -> Gather.ID {
     if let id = finished.gatherID { return id }
     var finished = finished
-    let id = try await make(finished.lineUp, finished.id) { lineUp throws(GatherError) in
+    let (lineUp, former) = (finished.lineUp, finished.formerGather)
+    let (id, _) = try await make(lineUp, finished.id, rematchOf: former) {
+      lineUp throws(GatherError) in
       finished.lineUp = lineUp
       finished.wasRequested = true
       let kept = finished
@@ -97,12 +99,19 @@ struct GatherDelivery {
   }
 
   private func deliverStart(of running: RunningGather) async throws(GatherError) {
-    let id = try await make(running.lineUp, running.id) { lineUp throws(GatherError) in
+    let (lineUp, former) = (running.lineUp, running.formerGather)
+    let (id, live) = try await make(lineUp, running.id, rematchOf: former) {
+      lineUp throws(GatherError) in
       _ = try await account.write {
         try $0.changeRunning(running.id) { $0.willAsk(with: lineUp) }
       }
     }
-    try await account.write { try $0.changeRunning(running.id) { $0.became(id) } }
+    let now = backend.now()
+    try await account.write {
+      try $0.changeRunning(running.id) { running in
+        if let live { running.join(live, at: now) } else { running.became(id) }
+      }
+    }
     await backend.changes.send(())
   }
 
@@ -145,10 +154,32 @@ struct GatherDelivery {
 
   // MARK: - Steps
 
+  /// Creates a match; a rematch may be the one that another device has created.
+  ///
+  /// All devices create the rematch of a match under the same key. If that rematch has already
+  /// ended, the match becomes a rematch of it.
+  /// - Returns: The id, and the state of a rematch.
+  private func make(
+    _ lineUp: LineUp,
+    _ id: RunningGather.ID,
+    rematchOf former: Gather.ID?,
+    _ keep: (LineUp) async throws(GatherError) -> Void
+  ) async throws(GatherError) -> (Gather.ID, LiveGather?) {
+    guard var former else { return (try await make(lineUp, id.uuidString, keep), nil) }
+    while true {
+      let id = try await make(lineUp, "rematch-\(former)", keep)
+      let live = try await ask { token throws(GatherServiceError) in
+        try await client.snapshot(of: id, token: token)
+      }
+      guard live.gather.endedAt != nil else { return (id, live) }
+      former = id
+    }
+  }
+
   /// Creates a match without the players that no longer exist.
   private func make(
     _ lineUp: LineUp,
-    _ key: UUID,
+    _ key: String,
     _ keep: (LineUp) async throws(GatherError) -> Void
   ) async throws(GatherError) -> Gather.ID {
     try await keep(lineUp)

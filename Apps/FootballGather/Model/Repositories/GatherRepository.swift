@@ -31,8 +31,17 @@ public protocol GatherRepository: Sendable {
 
   /// Starts a match, or returns the one in progress.
   ///
+  /// Devices that start a rematch of the same match play one match: the second joins the first. A
+  /// rematch that has already ended is followed by a further one.
+  /// - Parameters:
+  ///   - lineUp: The teams.
+  ///   - former: The ended match that this is a rematch of; nil for any other match.
+  /// - Returns: The match in progress.
   /// - Throws: `.lineUpNotReady`.
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather
 
   /// Joins a match that another device has started, and makes it the match in progress.
   ///
@@ -124,6 +133,11 @@ public protocol GatherRepository: Sendable {
 }
 
 extension GatherRepository {
+  /// Starts a match that is no rematch.
+  public func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+    try await start(lineUp, rematchOf: nil)
+  }
+
   /// Follows the match in progress without observing the connection.
   public func follow(_ id: RunningGather.ID) async throws(GatherError) {
     try await follow(id) { _ in }

@@ -21,9 +21,17 @@ actor LiveGatherRepository: GatherRepository {
 
   // MARK: - The match in progress
 
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather {
     guard lineUp.isReady else { throw .lineUpNotReady }
-    let new = RunningGather(id: makeID(), lineUp: lineUp, startedAt: backend.now())
+    let new = RunningGather(
+      id: makeID(),
+      lineUp: lineUp,
+      startedAt: backend.now(),
+      rematchOf: former
+    )
     return try await backend.changing { db in
       if let running = try db.running() { return running }
       try db.keep(new)

@@ -13,7 +13,7 @@ extension GatherAPIClient {
   /// - Throws: `.gone` if a player no longer exists.
   func createGather(
     _ lineUp: LineUp,
-    key: UUID,
+    key: String,
     token: String
   ) async throws(GatherServiceError) -> UUID {
     let new = GatherCreateRequest(players: lineUp.wire)

@@ -72,7 +72,9 @@ extension GatherAPIClient {
     return .value(items.map(value), tag: reply[field: "ETag"])
   }
 
-  static func named(_ key: UUID) -> [String: String] { ["Idempotency-Key": key.uuidString] }
+  static func named(_ key: UUID) -> [String: String] { named(key.uuidString) }
+
+  static func named(_ key: String) -> [String: String] { ["Idempotency-Key": key] }
 
   /// Returns the last path component of the address of a created resource.
   static func newID<ID>(

@@ -8,4 +8,7 @@ public protocol AccountView: StateRendering, Announcing where State == AccountVi
 @MainActor
 public protocol AccountNavigation: Confirming {
   func chooseLanguage()
+
+  /// The user without an account wants to log in or to register.
+  func logIn()
 }

@@ -21,8 +21,7 @@ extension AccountPresenter {
   public func actionTapped(_ id: AccountViewData.Action.ID) {
     guard activeAction == nil else { return }
     switch id {
-    // Data without an account is kept, so that nothing would be lost.
-    case .logIn: leave(asking: nil, or: texts.account.notLoggedOut) { try await $0.logOut() }
+    case .logIn: navigation?.logIn()
     case .logOut: logOut()
     case .deleteAccount:
       leave(

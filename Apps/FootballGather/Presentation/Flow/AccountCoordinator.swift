@@ -11,6 +11,14 @@ final class AccountCoordinator: GatherFlow<Void>, AccountNavigation, LanguageCho
     let presenter = LanguageChoicePresenter(app: app, navigation: self)
     push(screens.languageChoice(presenter), at: FootballGatherRoute.language)
   }
+
+  /// Shows the login in a sheet; the data without an account stays, and the session goes on until
+  /// another one begins.
+  func logIn() {
+    let login = LoginCoordinator(screens: screens, app: app)
+    login.isOptional = true
+    start(login, as: .sheet())
+  }
 }
 
 extension AccountCoordinator: RouteTaking {

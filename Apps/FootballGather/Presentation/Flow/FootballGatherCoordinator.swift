@@ -4,8 +4,9 @@ public import Rostrum
 
 /// The app's flow: the login, then tabs for players, matches and the account.
 public final class FootballGatherCoordinator: GatherFlow<Void> {
-  /// The user whose login has ended, and the route that was shown; nil if the user has logged out.
-  private var left: (user: UUID, route: FootballGatherRoute?)?
+  /// The user whose login has ended, the route that was shown (nil if the user has logged out), and
+  /// the unsaved work, which is restored with it.
+  private var left: (user: UUID, route: FootballGatherRoute?, drafts: [String: Data])?
   private var session: Session?
   /// A Boolean value that indicates whether the session was read.
   private var hasBegun = false
@@ -63,13 +64,16 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   private func show(_ session: Session?, notice: String? = nil) {
     guard session != self.session || !hasBegun else { return }
     hasBegun = true
-    if let former = self.session { left = (former.user, place) }
+    if let former = self.session { left = (former.user, place, drafts) }
     self.session = session
+    app.user = session?.user
     guard let session else { return showLogin(notice: notice) }
     // A page of the history that was opened at the login belongs to the former user.
     if let left, left.user != session.user { open(FootballGatherRoute.players) }
     showTabs()
-    if let left, left.user == session.user, let route = left.route { open(route) }
+    if let left, left.user == session.user, let route = left.route {
+      restore(route, drafts: left.drafts)
+    }
     left = nil
   }
 

@@ -70,6 +70,13 @@ extension PlayersCoordinator: PlayerEditNavigation {
     pop()
   }
 
+  func addPlayer(_ input: PlayerInput) {
+    popToFirst()
+    let form = PlayerAddCoordinator(screens: screens, app: app)
+    form.input = input
+    start(form, as: .sheet())
+  }
+
   func playerWasDeleted() {
     pop()
   }

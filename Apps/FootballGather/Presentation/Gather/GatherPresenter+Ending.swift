@@ -43,10 +43,11 @@ extension GatherPresenter {
     isAsked = true
     work { [weak navigation] in
       await navigation?.confirms(question) == true
-    } then: { result in
+    } then: { answer in
       self.isAsked = false
-      guard case .success(true) = result, case .playing = self.stage else { return }
-      self.result = keepsResult ? MatchResult(score: self.score, lineUp: match.lineUp) : nil
+      guard case .success(true) = answer, case .playing = self.stage else { return }
+      let result = MatchResult(score: self.score, lineUp: match.lineUp, gatherID: match.gatherID)
+      self.result = keepsResult ? result : nil
       self.leave(match.id, by: end)
     }
   }
@@ -118,7 +119,12 @@ extension GatherPresenter {
       guard let id, overruled.contains(id), case .success(let score?) = outcome, let former else {
         return self.endWasSent(self.overruled)
       }
-      self.result = MatchResult(score: score, lineUp: former.lineUp, isEndedElsewhere: true)
+      self.result = MatchResult(
+        score: score,
+        lineUp: former.lineUp,
+        gatherID: id,
+        isEndedElsewhere: true
+      )
       self.endWasSent(nil)
     }
   }

@@ -5,23 +5,31 @@ public import Rostrum
 /// a login, a new account, and no account.
 ///
 /// Errors of a field are shown when the user submits the form, and removed when the text changes.
-/// The app's flow observes sessions, so the presenter needs no navigation.
+/// The app's flow observes sessions, so that only a login which the user may cancel has a
+/// navigation.
 public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private let account: any AccountRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
+  private let isOptional: Bool
+  private weak var navigation: (any LoginNavigation)?
   /// The remembered name, which is that of an existing account.
   private var offeredName: String?
 
   /// - Parameters:
   ///   - app: The services, of which the account repository is kept.
   ///   - notice: The text about the end of the previous session; nil for none.
-  init(app: GatherServices, notice: String? = nil) {
+  ///   - navigation: The flow of a login that the user may cancel, held weakly; nil for a login
+  ///     without which the app cannot be used.
+  init(app: GatherServices, notice: String? = nil, navigation: (any LoginNavigation)? = nil) {
     account = app.account
     environment = app.environment
     texts = app.texts
     var state = LoginViewState(labels: .init(app.texts, .logIn))
     state.notice = notice
+    isOptional = navigation != nil
+    self.navigation = navigation
+    if isOptional { state.cancel = texts.common.cancel }
     super.init(state: state)
   }
 
@@ -97,6 +105,10 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     }
   }
 
+  public func cancelTapped() {
+    navigation?.leave()
+  }
+
   public func useOfflineTapped() {
     begin(.useOffline, checking: [:]) { [account] in try await account.useOffline() }
   }
@@ -137,11 +149,17 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
       $0.problems = [:]
       $0.message = nil
     }
-    finishing(operation) { result in
+    let reply: @MainActor (Result<Session, any Error>) -> Void = { result in
       // After success the form stays disabled until the flow replaces it.
       guard case .failure(let error) = result else { return }
       self.update { $0.work = nil }
       self.show(error, of: work)
+    }
+    // A user who cancels does not want to be logged in later.
+    if isOptional {
+      self.work(operation, then: reply)
+    } else {
+      finishing(operation, then: reply)
     }
   }
 

@@ -32,6 +32,9 @@ public struct LoginViewState: Equatable, Sendable {
   }
 
   public var mode = Mode.logIn
+  /// The button that leaves the login; nil if the app cannot be used without one, so that the login
+  /// offers to continue without an account instead.
+  public var cancel: String?
   public var labels: Labels
   public var username = ""
   public var password = ""

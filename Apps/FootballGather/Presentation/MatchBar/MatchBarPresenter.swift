@@ -106,7 +106,12 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     } then: { result in
       guard case .success = result, let score = ended.score else { return }
       self.navigation?.showResult(
-        MatchResult(score: score, lineUp: ended.lineUp, isEndedElsewhere: true)
+        MatchResult(
+          score: score,
+          lineUp: ended.lineUp,
+          gatherID: ended.gatherID,
+          isEndedElsewhere: true
+        )
       )
     }
   }

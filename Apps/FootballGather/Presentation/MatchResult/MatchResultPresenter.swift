@@ -23,12 +23,12 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
     send(ifDetached: .vanish) { $0.share(text) }
   }
 
-  /// Starts another match of the same teams.
+  /// Starts another match of the same teams, or joins the rematch that another device has started.
   public func rematchTapped() {
     guard state.isRematchEnabled else { return }
     update { $0.isRematchEnabled = false }
-    finishing { [gathers, lineUp = result.lineUp] in
-      try await gathers.start(lineUp)
+    finishing { [gathers, result] in
+      try await gathers.start(result.lineUp, rematchOf: result.gatherID)
     } then: { result in
       switch result {
       case .success: self.navigation?.resultRead(startsRematch: true)

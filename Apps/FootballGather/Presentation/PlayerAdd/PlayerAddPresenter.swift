@@ -7,6 +7,7 @@ public import Rostrum
 /// All attempts share one idempotency key: if a response was lost, the next attempt creates no
 /// second player.
 public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddViewState> {
+  private let user: UUID?
   private let players: any PlayerRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
@@ -14,19 +15,29 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
   private let key = RequestKey()
   /// The input of the first attempt, which the server may have accepted.
   private var firstTry: PlayerInput?
-  private var input = PlayerInput(name: "")
+  private var input: PlayerInput
   /// The fields whose errors are shown.
   private var checked: Set<PlayerTextField.ID> = []
   private var isBusy = false
   private var isAdded = false
   private var message: String?
 
-  init(app: GatherServices, navigation: any PlayerAddNavigation) {
+  /// - Parameters:
+  ///   - input: The input to begin with; nil for an empty form.
+  ///   - app: The services.
+  ///   - navigation: The form's flow; held weakly.
+  init(
+    _ input: PlayerInput? = nil,
+    app: GatherServices,
+    navigation: any PlayerAddNavigation
+  ) {
+    user = app.user
     players = app.players
     environment = app.environment
     texts = app.texts
     self.navigation = navigation
-    let input = input
+    let input = input ?? PlayerInput(name: "")
+    self.input = input
     super.init(
       state: PlayerAddViewState(
         title: app.texts.playerForm.addTitle,
@@ -40,6 +51,7 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst, let first = fields.first else { return }
+    render()
     send(ifDetached: .vanish) { $0.focus(first) }
   }
 
@@ -156,11 +168,11 @@ extension PlayerAddPresenter: LeaveGuard {
 
 extension PlayerAddPresenter: DraftKeeping {
   public var draft: Data? {
-    hasUnsavedWork ? PlayerDraft(input).data : nil
+    hasUnsavedWork ? PlayerDraft(input, of: user).data : nil
   }
 
   public func restore(_ draft: Data) {
-    guard let typed = PlayerDraft(data: draft)?.input else { return }
+    guard let typed = PlayerDraft(data: draft)?.input(for: user) else { return }
     input = typed
     render()
   }

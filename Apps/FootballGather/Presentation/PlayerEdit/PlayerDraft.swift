@@ -1,7 +1,10 @@
 import FootballGatherModel
+import Foundation
 
-/// The unsaved input of a player, which outlives the process.
+/// The unsaved input of a player, which outlives the process and the session of its user.
 struct PlayerDraft: Draft {
+  /// The user who typed it, the only one to whom it may be shown.
+  private var user: UUID?
   private var firstName: String
   private var lastName: String
   private var age: String
@@ -9,7 +12,8 @@ struct PlayerDraft: Draft {
   private var position: Position?
   private var favouriteTeam: String
 
-  init(_ input: PlayerInput) {
+  init(_ input: PlayerInput, of user: UUID?) {
+    self.user = user
     firstName = input.firstName
     lastName = input.lastName
     age = input.age
@@ -18,7 +22,9 @@ struct PlayerDraft: Draft {
     favouriteTeam = input.favouriteTeam
   }
 
-  var input: PlayerInput {
+  /// Returns the input; nil for any other user.
+  func input(for user: UUID?) -> PlayerInput? {
+    guard user == self.user else { return nil }
     var input = PlayerInput(
       name: "",
       age: age,

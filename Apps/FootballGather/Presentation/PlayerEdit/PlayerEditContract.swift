@@ -1,3 +1,4 @@
+public import FootballGatherModel
 public import Rostrum
 
 /// The view of a field of a player.
@@ -11,6 +12,9 @@ public protocol PlayerEditView: StateRendering, Announcing where State == Player
 @MainActor
 public protocol PlayerEditNavigation: Confirming {
   func playerEdited()
+
+  /// The player was deleted on another device meanwhile, and the input is to become a new one.
+  func addPlayer(_ input: PlayerInput)
 
   /// The player was deleted on another device meanwhile, which its own screen shows.
   func playerWasDeleted()

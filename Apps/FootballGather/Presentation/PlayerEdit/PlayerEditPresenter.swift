@@ -10,6 +10,7 @@ public import Rostrum
 /// changed the same field meanwhile.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
+  private let user: UUID?
   let field: PlayerField
   private let players: any PlayerRepository
   let environment: AppEnvironment
@@ -31,6 +32,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   {
     self.id = id
     self.field = field
+    user = app.user
     players = app.players
     environment = app.environment
     texts = app.texts
@@ -132,7 +134,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
         self.original = self.input
         self.navigation?.playerEdited()
       case .success(let current?): self.askToReplace(current)
-      case .failure(GatherError.notFound): self.navigation?.playerWasDeleted()
+      case .failure(GatherError.notFound): self.askToAdd()
       case .failure(let error): self.showError(error)
       }
     }
@@ -152,6 +154,17 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
       await navigation?.confirms(question) ?? false
     } then: { result in
       if case .success(true) = result { self.save() }
+    }
+  }
+
+  /// Offers to add a new player with the user's input, since another device has deleted this one;
+  /// the input remains otherwise.
+  private func askToAdd() {
+    render()
+    latest(.question) { [weak navigation, question = texts.addDeletedPlayer] in
+      await navigation?.confirms(question) ?? false
+    } then: { result in
+      if case .success(true) = result { self.navigation?.addPlayer(self.input) }
     }
   }
 
@@ -187,11 +200,13 @@ extension PlayerEditPresenter: LeaveGuard {
 
 extension PlayerEditPresenter: DraftKeeping {
   public var draft: Data? {
-    (waitingDraft ?? (hasUnsavedWork ? input : nil)).flatMap { PlayerDraft($0).data }
+    (waitingDraft ?? (hasUnsavedWork ? input : nil)).map { PlayerDraft($0, of: user).data }
   }
 
   public func restore(_ draft: Data) {
-    guard field.choice == nil, let typed = PlayerDraft(data: draft)?.input else { return }
+    guard field.choice == nil, let typed = PlayerDraft(data: draft)?.input(for: user) else {
+      return
+    }
     waitingDraft = typed
     if let original { begin(with: original) }
   }

@@ -23,6 +23,17 @@ extension GatherTexts {
     )
   }
 
+  /// The offer to add a player anew who was deleted on another device while it was edited.
+  var addDeletedPlayer: Question {
+    Question(
+      title: players.goneTitle,
+      message: playerForm.goneWhileEditing,
+      confirm: playerForm.addAsNew,
+      cancel: common.cancel,
+      isDestructive: false
+    )
+  }
+
   /// Returns the confirmation before players are deleted.
   func deletePlayersQuestion(_ names: [String]) -> Question {
     Question(

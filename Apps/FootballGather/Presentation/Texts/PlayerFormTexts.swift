@@ -15,6 +15,9 @@ public struct PlayerFormTexts: Sendable {
   public var replaceQuestion: @Sendable (_ value: String) -> String
   public var replaceMessage: String
   public var replace: String
+  public var goneWhileEditing: String
+  /// The button that adds a new player in place of a deleted one.
+  public var addAsNew: String
   public var discardChangesQuestion: String
   public var discardPlayerQuestion: String
 }
@@ -33,6 +36,8 @@ extension PlayerFormTexts {
     replaceQuestion: { "Replace “\($0)”?" },
     replaceMessage: "This value was changed on another device.",
     replace: "Replace",
+    goneWhileEditing: "This player was deleted on another device.",
+    addAsNew: "Add as New Player",
     discardChangesQuestion: "Are you sure you want to discard your changes?",
     discardPlayerQuestion: "Are you sure you want to discard this new player?"
   )
@@ -50,6 +55,8 @@ extension PlayerFormTexts {
     replaceQuestion: { "替换“\($0)”？" },
     replaceMessage: "此内容已在其他设备上更改。",
     replace: "替换",
+    goneWhileEditing: "这名球员已在其他设备上删除。",
+    addAsNew: "添加为新球员",
     discardChangesQuestion: "确定要放弃所做的更改吗？",
     discardPlayerQuestion: "确定要放弃这名新球员吗？"
   )

@@ -41,10 +41,24 @@ struct AccountScreenTests {
     try await driver.eventually(sees: "语言, 简体中文", .cell)
   }
 
-  @Test func loggingInLeavesTheOfflineVersion() async throws {
-    let driver = try await atAccount()
-    try driver.tap("Log In or Register")
-    try await driver.eventually("the tabs are gone") { driver.find(nil, .tab).isEmpty }
+  @Test(arguments: ["en", "zh-Hans"])
+  func theLoginIsASheetThatCanBeCancelled(_ language: String) async throws {
+    let driver = try await atAccount(language)
+    let (logIn, cancel) =
+      language == "en" ? ("Log In or Register", "Cancel") : ("登录或注册", "取消")
+    try driver.tap(logIn)
+    try await driver.eventually(sees: cancel, .button)
+    try expectGolden(driver.screen, "account.login.\(language)")
+    #expect(driver.layoutConflicts.isEmpty)
+    try driver.tap(cancel, .button)
+    try await driver.eventually("the account is there") {
+      driver.find(nil, .sheet).isEmpty && !driver.find(logIn).isEmpty
+    }
+    try driver.tap(logIn)
+    try await driver.eventually(sees: cancel, .button)
+    try driver.dismissSheet()
+    try await driver.eventually("the sheet is gone") { driver.find(nil, .sheet).isEmpty }
+    #expect(driver.display.address?.path == "/account")
   }
 
   @Test func dataIsErasedAfterConfirmation() async throws {

@@ -83,6 +83,21 @@ struct LoginScreenTests {
     try await driver.eventually(sees: "Add the people you play with.")
   }
 
+  @Test func aGuestLogsInFromTheAccount() async throws {
+    let phone = try await TestPhone.ofAnaLoggedOut()
+    _ = try await phone.repositories.account.useOffline()
+    let driver = phone.open("/account")
+    try await driver.eventually(sees: "Log In or Register")
+    try driver.tap("Log In or Register")
+    try await driver.eventually(sees: "Password")
+    try fill(driver, "ana", Credentials.ana.password)
+    try driver.tap("Log In", .button)
+    try await driver.eventually("the players of the account are there, and no sheet") {
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Ana Lima") }
+        && driver.find(nil, .sheet).isEmpty
+    }
+  }
+
   @Test("D6: an expired session leads to the login, with a notice")
   func anExpiredSessionShowsANotice() async throws {
     let phone = try await TestPhone.ofAna()

@@ -52,6 +52,31 @@ struct PlayersScreenTests {
     #expect(!driver.find(Self.ana).isEmpty)
   }
 
+  @Test(arguments: [("en", "Done", "Add as New Player"), ("zh-Hans", "完成", "添加为新球员")])
+  func anEditedPlayerThatAnotherDeviceDeletedCanBeAddedAnew(
+    _ language: String,
+    _ done: String,
+    _ add: String
+  ) async throws {
+    let phone = try await TestPhone.ofAna(language: language)
+    let driver = try await at("/players/1/age", phone)
+    try driver.replaceText(of: language == "en" ? "Age" : "年龄", with: "33")
+    let other = try await TestPhone(phone.server)
+    _ = try await other.repositories.account.logIn(.ana, remembers: false)
+    try await other.repositories.players.delete(1)
+    try driver.tap(done, .button)
+    try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
+    try expectGolden(driver.screen, "edit.gone.\(language)")
+    try driver.tap(add, .button)
+    try await driver.eventually("the form is there") { !driver.find(nil, .sheet).isEmpty }
+    try driver.tap(done, .button)
+    try await driver.eventually("the player is in the list") {
+      driver.find(nil, .sheet).isEmpty
+        && driver.find(nil, .cell).contains { $0.label.contains("33") }
+    }
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   // MARK: - The list
 
   @Test("D7: a selection is of players, not of rows") func selects() async throws {

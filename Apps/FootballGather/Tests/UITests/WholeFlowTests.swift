@@ -72,6 +72,42 @@ struct WholeFlowTests {
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
+  @Test func aRematchThatBothPhonesStartFromTheResultIsOneMatch() async throws {
+    let server = try await RealServer()
+    let phone = SceneDriver.footballGather(TestTransport(server))
+    try await phone.register()
+    for name in ["Ana", "Bo"] {
+      try await phone.addPlayer(name)
+      try await phone.eventually(seesRow: name)
+    }
+    try await phone.startMatch("Ana", "Bo")
+    let tablet = SceneDriver.footballGather(TestTransport(server))
+    try await tablet.logIn()
+    let bar = "Match in progress, Team A 0, Team B 0"
+    try await tablet.eventually(sees: bar, .button)
+    try tablet.tap(bar, .button)
+    try await tablet.eventually(seesRow: "Join Match")
+    try tablet.tap(tablet.row("Join Match"))
+    try await tablet.eventually(sees: "End Match", .button)
+    try await phone.confirmEnd()
+
+    for device in [phone, tablet] { try await device.eventually(sees: "Rematch", .button) }
+    for device in [phone, tablet] { try device.tap("Rematch", .button) }
+    for device in [phone, tablet] {
+      try await device.eventually("the match is shown") {
+        device.find("Rematch").isEmpty && !device.find("End Match", .button).isEmpty
+      }
+    }
+    try phone.tap("Goal for Team A", .button)
+    try tablet.tap("Goal for Team B", .button)
+    for device in [phone, tablet] {
+      try await device.eventually("both goals are shown") {
+        ["A", "B"].allSatisfy { device.find("Score for Team \($0)").first?.value == "1" }
+      }
+    }
+    #expect(tablet.layoutConflicts.isEmpty)
+  }
+
   private func edit(_ name: String, on phone: SceneDriver) async throws {
     try phone.tap(phone.row(name))
     try await phone.eventually(seesRow: "Skill")

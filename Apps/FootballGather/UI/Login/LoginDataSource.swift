@@ -1,3 +1,4 @@
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the logo, the reason for the login, the fields and the buttons.
@@ -13,9 +14,9 @@ final class LoginDataSource: UITableViewDiffableDataSource<
     case logo, notice, username, password, message, remember, submit, otherMode, offline
   }
 
-  func show(hasNotice: Bool, hasMessage: Bool, animated: Bool) {
+  func show(hasNotice: Bool, hasMessage: Bool, offersOffline: Bool, animated: Bool) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.logo, .fields, .remember, .submit, .otherMode, .offline])
+    next.appendSections([.logo, .fields, .remember, .submit, .otherMode])
     next.appendItems([.logo], toSection: .logo)
     if hasNotice { next.appendItems([.notice], toSection: .logo) }
     next.appendItems([.username, .password], toSection: .fields)
@@ -23,7 +24,7 @@ final class LoginDataSource: UITableViewDiffableDataSource<
     next.appendItems([.remember], toSection: .remember)
     next.appendItems([.submit], toSection: .submit)
     next.appendItems([.otherMode], toSection: .otherMode)
-    next.appendItems([.offline], toSection: .offline)
+    if offersOffline { next.appendSection(.offline, items: [.offline]) }
     let known = Set(snapshot().itemIdentifiers)
     next.reconfigureItems(next.itemIdentifiers.filter { $0.isText && known.contains($0) })
     apply(next, animatingDifferences: animated)

@@ -21,6 +21,9 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   private let submit = ButtonCell(style: .default, reuseIdentifier: nil)
   private let otherMode = ButtonCell(style: .default, reuseIdentifier: nil)
   private let offline = ButtonCell(style: .default, reuseIdentifier: nil)
+  private lazy var cancelItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.cancelTapped() }
+  )
   private var notice: String?
   private var message: String?
   private var isShown = false
@@ -37,10 +40,11 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     prepareCells()
   }
 
-  /// Hides the bar, which has no content, so that all of the form is visible on a phone.
+  /// Hides the bar unless it has a button, so that all of the form is visible on a phone.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    navigationController?.setNavigationBarHidden(true, animated: false)
+    let isHidden = navigationItem.leftBarButtonItem == nil
+    navigationController?.setNavigationBarHidden(isHidden, animated: false)
   }
 
   private func prepareCells() {
@@ -75,13 +79,20 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     // The title names windows and tabs; the screen itself shows it with its logo.
     title = state.labels.title
     navigationItem.title = nil
+    cancelItem.title = state.cancel
+    navigationItem.leftBarButtonItem = state.cancel == nil ? nil : cancelItem
     logo.show(state.labels.title)
     showFields(state)
     showButtons(state)
     guard !isShown || notice != state.notice || message != state.message else { return }
     notice = state.notice
     message = state.message
-    source.show(hasNotice: notice != nil, hasMessage: message != nil, animated: isShown)
+    source.show(
+      hasNotice: notice != nil,
+      hasMessage: message != nil,
+      offersOffline: state.cancel == nil,
+      animated: isShown
+    )
     isShown = true
   }
 

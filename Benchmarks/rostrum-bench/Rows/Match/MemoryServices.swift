@@ -105,7 +105,10 @@ struct MemoryGathers: GatherRepository {
 
   func running() async throws(GatherError) -> RunningGather? { store.read(\.running) }
 
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather {
     store.change { data in
       var running = RunningGather(id: UUID(), lineUp: lineUp, startedAt: .distantPast)
       running.confirmLocally()

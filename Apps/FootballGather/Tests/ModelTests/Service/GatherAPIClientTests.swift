@@ -197,7 +197,7 @@ struct GatherAPIClientTests {
     let transport = ScriptedTransport(.failure(.timeout), .reply(201, "", place))
     let clock = TestClock()
     let client = client(transport, clock: clock, pauses: [.seconds(1)])
-    async let made = client.createGather(LineUp(), key: key, token: token)
+    async let made = client.createGather(LineUp(), key: key.uuidString, token: token)
     await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
     _ = try await made

@@ -187,13 +187,13 @@ struct AccountPresenterTests {
     #expect(view.account?.isEnabled == true)
   }
 
-  @Test func leavesTheOfflineVersionKeepingItsData() async {
+  @Test func theOfflineVersionGoesOnWhileTheLoginIsShown() async {
     let account = FakeAccountRepository(session: .offline)
     let presenter = await opened(account)
     presenter.actionTapped(.logIn)
     await presenter.drain()
-    #expect(account.calls == ["log out"])
-    #expect(navigation.questions.isEmpty)
+    #expect(navigation.calls == ["log in"])
+    #expect(account.calls.isEmpty)
   }
 
   @Test func erasesTheDataOfTheOfflineVersionAfterConfirmation() async {

@@ -104,6 +104,64 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.test.screens == ["login"])
   }
 
+  // MARK: - Unsaved work of a session that ends
+
+  /// Types into the form of a player, and returns the path of the form.
+  private func typed(_ fixture: FlowFixture, _ route: FootballGatherRoute) async throws {
+    await fixture.open(route)
+    if case .newPlayer = route {
+      try #require(fixture.presenter(PlayerAddPresenter.self)).textChanged(.firstName, "Zoe")
+    } else {
+      let edit = try #require(fixture.presenter(PlayerEditPresenter.self))
+      await until { edit.original != nil }
+      edit.textChanged(.firstName, "Zoe")
+    }
+  }
+
+  /// Returns the first name in the form that is shown.
+  private func firstName(_ fixture: FlowFixture) -> String? {
+    var fields = fixture.test.view(PlayerAddSpy.self)?.state?.fields
+    if case .fields(let edited)? = fixture.test.view(PlayerEditSpy.self)?.state?.content {
+      fields = edited
+    }
+    return fields?.first { $0.id == .firstName }?.text
+  }
+
+  @Test(
+    arguments: [FootballGatherRoute.newPlayer, .editPlayer(1, .name)],
+    [SessionChange.Cause.logout, .rejection]
+  )
+  func aHalfTypedPlayerIsThereAfterTheNextLogin(
+    _ route: FootballGatherRoute,
+    _ cause: SessionChange.Cause
+  ) async throws {
+    let fixture = await FlowFixture.open()
+    try await typed(fixture, route)
+    await fixture.change(to: nil, by: cause)
+    #expect(fixture.test.screens == ["login"])
+    await fixture.change(to: .named("ana"))
+    await until { self.firstName(fixture) == "Zoe" }
+  }
+
+  @Test func aHalfTypedPlayerIsNotShownToAnotherAccount() async throws {
+    let fixture = await FlowFixture.open()
+    try await typed(fixture, .newPlayer)
+    let drafts = fixture.test.navigator.drafts
+    await fixture.change(to: nil, by: .logout)
+    await fixture.change(to: .named("ben"))
+    #expect(fixture.test.screens == ["players"])
+    await fixture.open(.newPlayer)
+    #expect(firstName(fixture)?.isEmpty == true)
+
+    // The same in a window that was restored after the logout.
+    for (name, text) in [("ben", ""), ("ana", "Zoe")] {
+      let restored = await FlowFixture.open(nil)
+      restored.test.navigator.restore(FootballGatherRoute.newPlayer, drafts: drafts)
+      await restored.change(to: .named(name))
+      #expect(firstName(restored) == text)
+    }
+  }
+
   // MARK: - Languages
 
   @Test func theChosenLanguageIsUsedFromTheStart() async {

@@ -46,6 +46,50 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players"] }
   }
 
+  @Test func theLoginOfTheOfflineVersionCanBeCancelled() async throws {
+    let fixture = await FlowFixture.open(.offline, at: .account)
+    let account = try #require(fixture.presenter(AccountPresenter.self))
+    for swipes in [false, true] {
+      account.actionTapped(.logIn)
+      await fixture.settle()
+      #expect(fixture.test.screens == ["login"] && !fixture.tabs.isEmpty)
+      let login = try #require(fixture.presenter(LoginPresenter.self))
+      #expect(login.state.cancel == "Cancel")
+      if swipes { fixture.test.dismissSheet() } else { login.cancelTapped() }
+      await until { fixture.test.screens == ["account"] }
+    }
+    #expect(try await fixture.account.session() == .offline)
+  }
+
+  @Test func aLoginFromTheOfflineVersionLeadsToThePlayersOfTheAccount() async throws {
+    let fixture = await FlowFixture.open(.offline, at: .account)
+    fixture.presenter(AccountPresenter.self)?.actionTapped(.logIn)
+    await fixture.settle()
+    let login = try #require(fixture.presenter(LoginPresenter.self))
+    login.textChanged(.username, "eva")
+    login.textChanged(.password, "secret word")
+    login.submitTapped()
+    await until { fixture.test.screens == ["players"] }
+    #expect(try await fixture.account.session()?.username == "eva")
+  }
+
+  @Test func aCancelledLoginBeginsNoSessionLater() async throws {
+    let fixture = await FlowFixture.open(.offline, at: .account)
+    fixture.presenter(AccountPresenter.self)?.actionTapped(.logIn)
+    await fixture.settle()
+    let login = try #require(fixture.presenter(LoginPresenter.self))
+    login.textChanged(.username, "eva")
+    login.textChanged(.password, "secret word")
+    fixture.account.hold()
+    login.submitTapped()
+    await until { fixture.account.heldCount == 1 }
+    login.cancelTapped()
+    await until { fixture.test.screens == ["account"] }
+    fixture.account.release()
+    await fixture.settle()
+    #expect(fixture.test.screens == ["account"])
+  }
+
   @Test("D6: an expired session shows a notice at the login")
   func anExpiredSessionShowsANoticeAtTheLogin() async throws {
     let fixture = await FlowFixture.open()
@@ -140,6 +184,26 @@ struct PlayersFlowTests {
     await until { fixture.test.alert != nil }
     fixture.test.answer("confirm")
     await until { fixture.test.screens == ["players", "player"] }
+  }
+
+  @Test func anEditedPlayerThatWasDeletedIsAddedAnew() async throws {
+    let fixture = await FlowFixture.open(at: .editPlayer(1, .age))
+    let edit = try #require(fixture.presenter(PlayerEditPresenter.self))
+    await until { edit.original != nil }
+    edit.textChanged(.age, "33")
+    fixture.players.set {
+      $0.stored.value = []
+      $0.server = .success([])
+    }
+    edit.doneTapped()
+    await until { fixture.test.alert != nil }
+    fixture.test.answer("confirm")
+    await until { fixture.test.screens == ["add"] }
+    let form = try #require(fixture.test.view(PlayerAddSpy.self)?.state)
+    #expect(form.fields.map(\.text) == ["Ana", "Lima", "33", "Santos"] && form.canFinish)
+    fixture.presenter(PlayerAddPresenter.self)?.doneTapped()
+    await until { fixture.test.screens == ["players"] }
+    #expect(fixture.players.players.map(\.age) == [33])
   }
 
   @Test func aPlayerIsAddedInASheet() async throws {

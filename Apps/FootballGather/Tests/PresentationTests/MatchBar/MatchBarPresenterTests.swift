@@ -133,7 +133,12 @@ struct MatchBarPresenterTests {
       state.endedElsewhere = FinishedGather(.sample(), score: Score(teamA: 3))
     }
     await until { navigation.shownResult != nil }
-    let result = MatchResult(score: Score(teamA: 3), lineUp: .sample, isEndedElsewhere: true)
+    let result = MatchResult(
+      score: Score(teamA: 3),
+      lineUp: .sample,
+      gatherID: .sample(1),
+      isEndedElsewhere: true
+    )
     #expect(navigation.shownResult == result)
     gathers.notify()
     await settle()

@@ -18,7 +18,12 @@ struct MatchResultPresenterTests {
     isEndedElsewhere: Bool = false,
     language: String = "en"
   ) -> MatchResultPresenter {
-    let result = MatchResult(score: score, lineUp: .sample, isEndedElsewhere: isEndedElsewhere)
+    let result = MatchResult(
+      score: score,
+      lineUp: .sample,
+      gatherID: .sample(1),
+      isEndedElsewhere: isEndedElsewhere
+    )
     let services = GatherServices.fake(gathers: gathers, language: language)
     let presenter = MatchResultPresenter(result: result, app: services, navigation: navigation)
     presenter.attach(view)
@@ -53,13 +58,14 @@ struct MatchResultPresenterTests {
     #expect(view.commands == ["share 全场结束：A 队\u{2002}1:\u{2060}0\u{2002}B 队"])
   }
 
-  @Test func aRematchHasTheSameTeams() async {
+  @Test func aRematchHasTheSameTeamsAndTheFormerMatch() async {
     let presenter = attached(Score())
     defer { presenter.destroy() }
     presenter.rematchTapped()
     presenter.rematchTapped()
     await until { navigation.calls == ["rematch"] }
     #expect(gathers.running?.lineUp == .sample)
+    #expect(gathers.running?.formerGather == .sample(1))
     #expect(gathers.calls.count { $0 == "start" } == 1)
   }
 

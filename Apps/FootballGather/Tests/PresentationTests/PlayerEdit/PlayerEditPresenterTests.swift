@@ -290,6 +290,25 @@ struct PlayerEditPresenterTests {
     #expect(fields.map(\.text) == ["33"])
   }
 
+  @Test(arguments: [true, false])
+  func typedTextOfAPlayerDeletedMeanwhileCanBecomeANewPlayer(_ answer: Bool) async throws {
+    let presenter = await attached(.age)
+    presenter.textChanged(.age, "33")
+    players.set {
+      $0.stored.value = []
+      $0.server = .success([])
+    }
+    navigation.answers = [answer]
+    presenter.doneTapped()
+    await presenter.drain()
+    let question = try #require(navigation.questions.first)
+    #expect(question.title == "Player Not Found" && question.confirm == "Add as New Player")
+    #expect(!question.isDestructive)
+    #expect(navigation.calls == (answer ? ["add Ana Lima, 33"] : []))
+    #expect(fields.map(\.text) == ["33"])
+    #expect(view.state?.canFinish == true)
+  }
+
   @Test func aPlayerDeletedMeanwhileLeadsToItsScreenWithoutANotice() async {
     let presenter = await attached(.skill)
     players.set {

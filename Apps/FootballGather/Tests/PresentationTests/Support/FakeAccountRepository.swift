@@ -131,6 +131,7 @@ final class FakeAccountRepository: AccountRepository {
       }
       if goes { continuation.resume() }
     }
+    if Task.isCancelled { throw .service(.cancelled) }
     if let error = state.withLock({ $0.error }) { throw error }
   }
 }

@@ -132,12 +132,20 @@ final class FakeGatherRepository: GatherRepository {
     try read("running") { $0.running }
   }
 
-  func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
+  func start(
+    _ lineUp: LineUp,
+    rematchOf former: Gather.ID?
+  ) async throws(GatherError) -> RunningGather {
     guard lineUp.isReady else { throw .lineUpNotReady }
     let running = try read("start") { state in
       let running =
         state.running
-        ?? RunningGather(id: UUID(), lineUp: lineUp, startedAt: Date(timeIntervalSince1970: 0))
+        ?? RunningGather(
+          id: UUID(),
+          lineUp: lineUp,
+          startedAt: Date(timeIntervalSince1970: 0),
+          rematchOf: former
+        )
       state.running = running
       return running
     }

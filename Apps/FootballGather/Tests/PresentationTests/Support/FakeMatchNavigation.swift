@@ -35,4 +35,5 @@ final class FakeMatchNavigation: NavigationSpy, GatherNavigation, GatherListNavi
   func showMatch() { record("show match") }
   func showAllGathers() { record("show all") }
   func chooseLanguage() { record("choose language") }
+  func logIn() { record("log in") }
 }

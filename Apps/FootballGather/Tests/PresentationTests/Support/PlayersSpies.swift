@@ -36,6 +36,7 @@ final class FakePlayersNavigation: NavigationSpy, PlayerListNavigation, PlayerDe
   func editPlayer(_ id: Player.ID, _ field: PlayerField) { record("edit \(id) \(field)") }
   func showAllPlayers() { record("all players") }
   func playerEdited() { record("edited") }
+  func addPlayer(_ input: PlayerInput) { record("add \(input.name), \(input.age)") }
   func playerWasDeleted() { record("deleted") }
   func leave() { record("leave") }
   func finish() { record("finish") }
