@@ -5,8 +5,8 @@ public import RostrumUIKit
 public import UIKit
 
 /// The scene delegate, which starts the flow of Categories.
-public final class CategoriesSceneDelegate: RootSceneDelegate {
-  public override func start(
+open class CategoriesSceneDelegate: RootSceneDelegate {
+  open override func start(
     on navigator: Navigator,
     in environment: AppEnvironment,
     scene: UIWindowScene

@@ -5,10 +5,10 @@ public import RostrumUIKit
 public import UIKit
 
 /// Starts the flow of Contacts in a scene.
-public final class ContactsSceneDelegate: RootSceneDelegate {
+open class ContactsSceneDelegate: RootSceneDelegate {
   private weak var app: ContactsAppDelegate?
 
-  public override func start(
+  open override func start(
     on navigator: Navigator,
     in environment: AppEnvironment,
     scene: UIWindowScene

@@ -1,4 +1,6 @@
 import ContactsModel
+import Rostrum
+import RostrumTesting
 import Testing
 import UIKitTesting
 
@@ -36,6 +38,19 @@ struct ContactDeletingScreenTests {
     try driver.tap(language == "en" ? "Undo" : "撤销")
     try await driver.eventually(sees: Self.evan, .cell)
     #expect(driver.find(text).isEmpty)
+  }
+
+  @Test func theOfferToUndoEndsAfterItsTime() async throws {
+    let clock = TestClock()
+    let driver = SceneDriver.contacts(StubTransport(.people()), clock: clock)
+    try await driver.eventually(sees: Self.evan, .cell)
+    try driver.fullSwipe(Self.evan)
+    try await driver.eventually(sees: "Undo", .button)
+    await clock.waitForSleepers()
+    clock.advance(by: .undoOffer - .seconds(1))
+    #expect(!driver.find("Undo", .button).isEmpty)
+    clock.advance(by: .seconds(1))
+    try await driver.eventually("the offer ends") { driver.find("Undo").isEmpty }
   }
 
   @Test func aFullSwipeDeletesAtOnce() async throws {

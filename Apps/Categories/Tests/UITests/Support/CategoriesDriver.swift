@@ -1,4 +1,5 @@
 import Foundation
+import RostrumTesting
 import UIKit
 import UIKitHosting
 import UIKitTesting
@@ -10,9 +11,10 @@ extension SceneDriver {
     on device: Device = .of("en"),
     environment: SceneEnvironment = .narrow,
     path: String? = nil,
-    restorationData: Data? = nil
+    restorationData: Data? = nil,
+    clock: TestClock = TestClock()
   ) -> SceneDriver {
-    TestAppDelegate.nextServer = server
+    TestAppDelegate.next = (server, clock)
     return SceneDriver(
       delegateClass: TestAppDelegate.self,
       device: device,

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumTesting
 import UIKit
 import UIKitHosting
 import UIKitTesting
@@ -9,9 +10,10 @@ extension SceneDriver {
     _ transport: StubTransport,
     on phone: Device = .phone("en"),
     path: String? = nil,
-    restorationData: Data? = nil
+    restorationData: Data? = nil,
+    clock: TestClock = TestClock()
   ) -> SceneDriver {
-    TestAppDelegate.nextTransport = transport
+    TestAppDelegate.next = (transport, clock)
     return SceneDriver(
       delegateClass: TestAppDelegate.self,
       device: phone,
