@@ -68,8 +68,9 @@ struct LiveAccountRepository: AccountRepository {
     try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.deleteAccount(token: token)
     }
-    try await forget(account.session, by: .deletion)
+    // Before the end of the session, after which the login offers the name.
     try await backend.sessions.remember(nil)
+    try await forget(account.session, by: .deletion)
   }
 
   private func forget(
