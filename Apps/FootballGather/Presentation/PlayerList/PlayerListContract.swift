@@ -3,7 +3,7 @@ public import Rostrum
 
 /// The view of the list of players.
 @MainActor
-public protocol PlayerListView: StateRendering where State == PlayerListViewState {}
+public protocol PlayerListView: StateRendering, Announcing where State == PlayerListViewState {}
 
 /// The navigation of the list of players.
 @MainActor

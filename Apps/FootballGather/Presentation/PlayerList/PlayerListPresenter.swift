@@ -29,6 +29,8 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   private(set) var hasMatch = false
   private(set) var isPulled = false
   private(set) var query = ""
+  /// The number of results that was announced last; nil outside of a search.
+  private var announcedCount: Int?
   /// The selected players; nil outside of selecting.
   private(set) var selection: Set<Player.ID>?
   /// The ids of the players that are being deleted.
@@ -211,6 +213,17 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   func render() {
     update { $0 = self.state(from: $0) }
+    announceResults()
+  }
+
+  /// Announces the number of results whenever it changes during a search.
+  private func announceResults() {
+    let isSearching = stored != nil && !query.allSatisfy(\.isWhitespace)
+    let count = isSearching ? listed.count : nil
+    guard count != announcedCount else { return }
+    announcedCount = count
+    guard let count else { return }
+    send(ifDetached: .vanish) { $0.announce(self.texts.playerList.results(count)) }
   }
 }
 

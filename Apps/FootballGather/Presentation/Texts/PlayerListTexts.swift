@@ -8,6 +8,8 @@ public struct PlayerListTexts: Sendable {
   public var addPlayer: String
   public var makeTeams: String
   public var search: String
+  /// The announcement of the number of players that a search has found.
+  public var results: @Sendable (_ count: Int) -> String
   public var positionLine: @Sendable (_ position: String) -> String
   public var skillLine: @Sendable (_ skill: String) -> String
   public var emptyTitle: String
@@ -34,6 +36,7 @@ extension PlayerListTexts {
     addPlayer: "Add Player",
     makeTeams: "Make Teams",
     search: "Search",
+    results: { $0 == 0 ? "No results" : $0 == 1 ? "1 result" : "\($0) results" },
     positionLine: { "Position: \($0)" },
     skillLine: { "Skill: \($0)" },
     emptyTitle: "No Players",
@@ -62,6 +65,7 @@ extension PlayerListTexts {
     addPlayer: "添加球员",
     makeTeams: "分队",
     search: "搜索",
+    results: { $0 == 0 ? "没有结果" : "\($0) 个结果" },
     positionLine: { "位置：\($0)" },
     skillLine: { "水平：\($0)" },
     emptyTitle: "没有球员",

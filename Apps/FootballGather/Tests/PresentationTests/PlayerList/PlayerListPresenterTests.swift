@@ -84,6 +84,19 @@ struct PlayerListPresenterTests {
     #expect(rows.count == 4)
   }
 
+  @Test func theNumberOfResultsIsAnnouncedWhenItChangesDuringASearch() async {
+    let presenter = await attached()
+    for query in ["b", "be", "ben", "benx", "benxy", "", " "] {
+      presenter.searchTextChanged(query)
+    }
+    #expect(view.commands == ["announce 1 result", "announce No results"])
+    presenter.searchTextChanged("a")
+    #expect(view.commands.last == "announce 2 results")
+    players.change { $0.stored.value.removeAll { $0.name == "Dora" } }
+    await until { view.commands.last == "announce 1 result" }
+    await presenter.drain()
+  }
+
   @Test func chineseNamesAreShownAndFoundAsTheyAreWritten() async {
     let players = FakePlayerRepository([Player(id: 1, name: "陈 静怡"), .ana])
     let presenter = await attached(players)
