@@ -318,12 +318,15 @@ struct PlayersScreenTests {
     #expect(long.minX == short.minX && long.width == short.width)
     let cell = try driver.frame(of: "Ana Lima, Striker", .cell)
     #expect(short.minX < cell.midX - cell.width / 4)
+    #expect(cell.maxY - short.maxY >= 8)
     // A long name is whole, on several lines.
     #expect(try driver.frame(of: name, .cell).height > cell.height + 10)
     driver.resize(to: .phone, width: 844, height: 390)
     let besideLong = try driver.frame(of: "Team for \(name)")
     let besideShort = try driver.frame(of: "Team for Ana Lima")
     #expect(besideShort.minX > 400)
+    let besideCell = try driver.frame(of: "Ana Lima, Striker", .cell)
+    #expect(besideShort.minY - besideCell.minY >= 8)
     #expect(besideLong.minX == besideShort.minX && besideLong.width == besideShort.width)
     #expect(driver.layoutConflicts == [])
   }

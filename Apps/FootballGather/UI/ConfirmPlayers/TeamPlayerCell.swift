@@ -87,10 +87,10 @@ final class TeamPlayerCell: ProgrammaticTableViewCell {
     NSLayoutConstraint.activate([
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
       control.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
-      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
-      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
     ])
   }
 }
