@@ -1,5 +1,5 @@
-public import FootballGatherModel
-public import Foundation
+import FootballGatherModel
+import Foundation
 public import Rostrum
 
 /// The app's flow: the login, then tabs for players, matches and the account.
@@ -165,10 +165,6 @@ extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
 extension FootballGatherCoordinator: MatchBarNavigation {
   public func showMatch() {
     open(FootballGatherRoute.match)
-  }
-
-  public func showGather(_ id: Gather.ID) {
-    open(FootballGatherRoute.gather(id))
   }
 
   public func showResult(_ result: MatchResult) {

@@ -6,7 +6,7 @@ public import Rostrum
 /// While the bar is shown, it follows the match on the server, as the match's screen does
 /// otherwise, and shows the result when another device has ended the match.
 ///
-/// A match that this device has not joined has a bar, too, which leads to the screen to join it.
+/// A match that this device has not joined has a bar, too, which joins it.
 /// The app fetches the matches at intervals, so that this bar needs no stream of its own.
 public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewState> {
   /// The delay before following starts again.
@@ -22,6 +22,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private var matchToJoin: Gather?
   /// A Boolean value that indicates whether the match's own screen is shown.
   private var isMatchShown = false
+  private var isJoining = false
   /// The match whose screen in the list of matches is shown.
   private var shownGather: Gather.ID?
 
@@ -44,7 +45,24 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     if match != nil {
       navigation?.showMatch()
     } else if let matchToJoin {
-      navigation?.showGather(matchToJoin.id)
+      join(matchToJoin.id)
+    }
+  }
+
+  private func join(_ id: Gather.ID) {
+    guard !isJoining else { return }
+    isJoining = true
+    finishing { [gathers] in
+      try await gathers.join(id)
+    } then: { result in
+      self.isJoining = false
+      switch result {
+      case .success: self.navigation?.showMatch()
+      case .failure(let error):
+        self.navigation?.notify(self.texts.joinNotice(for: error, in: self.environment))
+        // Another device may have ended or deleted the match.
+        self.refresh()
+      }
     }
   }
 
@@ -83,7 +101,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     }
   }
 
-  /// Fetches the matches once, since the first interval of the app's fetches has just begun.
+  /// Fetches the matches: at first, since the first interval of the app's fetches has just begun.
   ///
   /// Nobody waits for it: a failure is not shown, and the next fetch follows.
   private func refresh() {
@@ -175,10 +193,10 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     return MatchBarViewState.Bar(
       result: texts.result(score),
       subtitle: texts.matchEvents.inProgress,
-      time: nil,
+      join: texts.matchEvents.join,
       isRunning: false,
       accessibilityLabel: texts.matchEvents.barToJoin(texts.accessibilityText(score)),
-      hint: texts.matchEvents.barHint
+      hint: texts.matchEvents.joinHint
     )
   }
 }

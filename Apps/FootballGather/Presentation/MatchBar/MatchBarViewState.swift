@@ -7,6 +7,8 @@ public struct MatchBarViewState: Equatable, Sendable {
     public var subtitle: String?
     /// The time as `MM:SS`; nil for a match that this device has not joined.
     public var time: String?
+    /// The text in place of the time that offers to join the match; nil if this device has.
+    public var join: String?
     /// A Boolean value that indicates whether the timer runs.
     public var isRunning: Bool
     public var accessibilityLabel: String

@@ -5,6 +5,9 @@ public struct MatchEventTexts: Sendable {
   /// The title and the accessibility label of the bar of a match that this device has not joined.
   public var inProgress: String
   public var barToJoin: @Sendable (_ score: String) -> String
+  /// The text at the end of this bar, and its accessibility hint.
+  public var join: String
+  public var joinHint: String
   public var timeIsUp: String
   public var stop: String
   /// The title of the window while the alarm is shown.
@@ -26,6 +29,8 @@ extension MatchEventTexts {
     barHint: "Opens the match",
     inProgress: "Match in Progress",
     barToJoin: { "Match in progress, \($0)" },
+    join: "Join",
+    joinHint: "Joins the match",
     timeIsUp: "Time’s Up",
     stop: "Stop",
     windowTitle: { "Time’s Up – \($0)" },
@@ -44,6 +49,8 @@ extension MatchEventTexts {
     barHint: "打开比赛",
     inProgress: "比赛进行中",
     barToJoin: { "比赛进行中，\($0)" },
+    join: "加入",
+    joinHint: "加入比赛",
     timeIsUp: "时间到",
     stop: "停止",
     windowTitle: { "时间到 – \($0)" },

@@ -41,8 +41,8 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     if let bar = state.bar {
       button.configuration?.title = bar.result
       button.configuration?.subtitle = bar.subtitle
-      time.text = bar.time
-      time.textColor = bar.isRunning ? .label : .secondaryLabel
+      time.text = bar.time ?? bar.join
+      time.textColor = bar.join != nil ? .tintColor : bar.isRunning ? .label : .secondaryLabel
       button.accessibilityLabel = bar.accessibilityLabel
       button.accessibilityHint = bar.hint
       makeRoomForTime()

@@ -125,7 +125,7 @@ struct MatchFlowTests {
     let view = MatchBarSpy()
     bar.attach(view)
     await until { view.state?.bar != nil }
-    bar.tapped()
+    await fixture.open(.gather(match.id))
     await until { view.state?.bar == nil }
     #expect(fixture.test.screens == ["gathers", "detail"])
     fixture.test.back()

@@ -46,7 +46,7 @@ struct MatchBarPresenterTests {
     await until { view.text == "Team A 0–\u{2060}1 Team B 09:59" }
   }
 
-  @Test func aMatchOfAnotherDeviceHasABarThatLeadsToJoiningIt() async throws {
+  @Test func aMatchOfAnotherDeviceHasABarThatJoinsIt() async throws {
     let ended = Gather.past(2, 1, 0)
     let match = Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)
     let lineUps = [match.id: Result<LineUp, GatherError>.success(.sample)]
@@ -55,16 +55,34 @@ struct MatchBarPresenterTests {
     defer { presenter.destroy() }
     await until { view.text == "Team A 2–\u{2060}0 Team B Match in Progress" }
     #expect(view.state?.bar?.accessibilityLabel == "Match in progress, Team A 2, Team B 0")
+    #expect(view.state?.bar?.join == "Join")
+    #expect(view.state?.bar?.hint == "Joins the match")
     #expect(gathers.calls.count { $0 == "refresh" } == 1)
-    presenter.tapped()
-    #expect(navigation.calls == ["show \(match.id)"])
     gathers.change { $0.stored.value[0].score = Score(teamA: 2, teamB: 1) }
     await until { view.text == "Team A 2–\u{2060}1 Team B Match in Progress" }
-    _ = try await gathers.join(match.id)
-    await until { view.state?.bar?.time != nil }
-    #expect(view.state?.bar?.subtitle == nil)
     presenter.tapped()
-    #expect(navigation.calls.last == "show match")
+    presenter.tapped()
+    await until { view.state?.bar?.time != nil }
+    await settle()
+    #expect(gathers.calls.count { $0 == "join" } == 1)
+    #expect(navigation.calls == ["show match"])
+    #expect(view.state?.bar?.subtitle == nil && view.state?.bar?.join == nil)
+    presenter.tapped()
+    #expect(navigation.calls == ["show match", "show match"])
+  }
+
+  @Test func aMatchThatCannotBeJoinedIsReportedAndFetched() async {
+    let match = Gather(id: .sample(1), createdAt: .noon)
+    let gathers = FakeGatherRepository(server: .success([match]))
+    gathers.set { $0.joinError = .notFound }
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    await until { view.state?.bar != nil }
+    gathers.set { $0.server = .success([.past(1, 2, 0)]) }
+    presenter.tapped()
+    await until { view.state?.bar == nil }
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Join Match"])
+    #expect(navigation.calls.isEmpty)
   }
 
   @Test func aMatchThatEndedHereHasNoBarBeforeItsEndIsSent() async {
