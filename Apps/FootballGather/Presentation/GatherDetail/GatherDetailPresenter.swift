@@ -78,7 +78,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     guard let gather, !isDeleting else { return }
     isDeleting = true
     let date = environment.text(ofDateAndTime: gather.date)
-    let question = texts.deleteQuestion(score(of: gather), date)
+    let question = texts.deleteQuestion(score(of: gather), date, hasEnded: hasEnded(gather))
     work { [weak navigation] in
       await navigation?.confirms(question) == true
     } then: { result in
@@ -246,10 +246,13 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     running?.score ?? gather.score ?? Score()
   }
 
+  private func hasEnded(_ gather: Gather) -> Bool {
+    running == nil && gather.endedAt != nil
+  }
+
   private func card(of gather: Gather) -> GatherCardViewData {
     let score = score(of: gather)
-    let hasEnded = running == nil && gather.endedAt != nil
-    let outcome = hasEnded ? texts.outcome(of: score) : progress
+    let outcome = hasEnded(gather) ? texts.outcome(of: score) : progress
     let date = environment.text(ofDateAndTime: gather.date)
     return GatherCardViewData(
       score: texts.gathers.score(score.teamA, score.teamB),

@@ -8,7 +8,11 @@ extension GatherListPresenter {
   public func deleteTapped(_ id: UUID) {
     guard let gather = gatherRows[id], deleting.insert(id).inserted else { return }
     let date = environment.text(ofDateAndTime: gather.date)
-    let question = texts.deleteQuestion(gather.score ?? Score(), date)
+    let question = texts.deleteQuestion(
+      gather.score ?? Score(),
+      date,
+      hasEnded: gather.endedAt != nil
+    )
     work { [weak navigation] in
       await navigation?.confirms(question) == true
     } then: { result in

@@ -4,10 +4,10 @@ import Rostrum
 /// The questions that several presenters ask.
 extension GatherTexts {
   /// Returns the confirmation before a match is deleted, which its score and date identify.
-  func deleteQuestion(_ score: Score, _ date: String) -> Question {
+  func deleteQuestion(_ score: Score, _ date: String, hasEnded: Bool) -> Question {
     Question(
       title: gathers.deleteQuestion(result(score)),
-      message: gathers.deleteMessage(date),
+      message: hasEnded ? gathers.deleteMessage(date) : gathers.deleteRunningMessage,
       confirm: common.delete,
       cancel: common.cancel
     )

@@ -38,6 +38,8 @@ public struct GathersTexts: Sendable {
   /// The question whether to delete a match of this result.
   public var deleteQuestion: @Sendable (_ result: String) -> String
   public var deleteMessage: @Sendable (_ date: String) -> String
+  /// The message of this question about a match in progress.
+  public var deleteRunningMessage: String
   public var notDeleted: String
 
   public var detail: String
@@ -67,7 +69,7 @@ extension GathersTexts {
     past: "Past Matches",
     asOf: { "Matches as of \($0)." },
     emptyTitle: "No Matches",
-    emptyText: "Matches appear here when they start.",
+    emptyText: "Select players on the Players tab and make teams to start a match.",
     noPlayersTitle: "No Statistics",
     noPlayersText: "Add players and play a match to see how everyone is doing.",
     played: { "\($0) played" },
@@ -96,6 +98,8 @@ extension GathersTexts {
     deleteMessage: {
       "The match of \($0) is removed from the statistics, too. This can’t be undone."
     },
+    deleteRunningMessage:
+      "This match is in progress. It ends on all devices, and its score is lost.",
     notDeleted: "Couldn’t Delete Match",
     detail: "Match",
     goneTitle: "Match Not Found",
@@ -119,7 +123,7 @@ extension GathersTexts {
     past: "过往比赛",
     asOf: { "比赛更新于 \($0)。" },
     emptyTitle: "没有比赛",
-    emptyText: "比赛开始后会显示在这里。",
+    emptyText: "在“球员”中选择球员并分队，即可开始比赛。",
     noPlayersTitle: "没有统计",
     noPlayersText: "添加球员并踢完一场比赛，即可查看每个人的战绩。",
     played: { "已赛 \($0) 场" },
@@ -146,6 +150,7 @@ extension GathersTexts {
     delete: "删除比赛",
     deleteQuestion: { "删除“\($0)”？" },
     deleteMessage: { "\($0) 的比赛也会从统计中移除。此操作无法撤销。" },
+    deleteRunningMessage: "这场比赛正在进行。删除后，比赛会在所有设备上结束，比分将会丢失。",
     notDeleted: "未能删除比赛",
     detail: "比赛",
     goneTitle: "未找到比赛",

@@ -262,6 +262,19 @@ struct GatherDetailPresenterTests {
     #expect(view.placeholder == nil)
   }
 
+  @Test(arguments: [false, true])
+  func theDeletionOfAMatchInProgressWarnsOfItsEnd(_ isRunningHere: Bool) async {
+    let gathers = inProgress()
+    if isRunningHere { gathers.set { $0.running = .sample() } }
+    let presenter = await opened(gathers)
+    presenter.deleteTapped()
+    await presenter.drain()
+    #expect(
+      navigation.questions.map(\.message)
+        == ["This match is in progress. It ends on all devices, and its score is lost."]
+    )
+  }
+
   @Test func aFailedDeletionStays() async {
     let gathers = repository()
     gathers.set { $0.deleteError = .service(.offline) }

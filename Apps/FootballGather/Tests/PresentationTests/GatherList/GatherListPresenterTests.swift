@@ -222,6 +222,21 @@ struct GatherListPresenterTests {
     #expect(question.message?.hasSuffix(" 的比赛也会从统计中移除。此操作无法撤销。") == true)
   }
 
+  @Test(arguments: [
+    ("en", "This match is in progress. It ends on all devices, and its score is lost."),
+    ("zh-Hans", "这场比赛正在进行。删除后，比赛会在所有设备上结束，比分将会丢失。"),
+  ])
+  func theConfirmationOfAMatchInProgressWarnsOfItsEnd(
+    _ language: String,
+    _ message: String
+  ) async {
+    let match = Gather(id: .sample(1), score: Score(teamA: 1), createdAt: .noon)
+    let presenter = await opened(repository(match), language: language)
+    presenter.deleteTapped(match.id)
+    await presenter.drain()
+    #expect(navigation.questions.map(\.message) == [message])
+  }
+
   @Test func decliningTheConfirmationKeepsTheMatch() async {
     let gathers = repository(.past(1, 3, 2))
     let presenter = await opened(gathers)
