@@ -41,6 +41,7 @@ public final class TimePickerPresenter: Presenter<any TimePickerView, TimePicker
   }
 
   public func doneTapped() {
+    guard state.isDoneEnabled else { return }
     navigation?.timeChosen(.seconds(state.wheels[0].selected * 60 + state.wheels[1].selected))
   }
 }

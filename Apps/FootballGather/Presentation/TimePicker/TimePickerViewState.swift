@@ -13,4 +13,6 @@ public struct TimePickerViewState: Equatable, Sendable {
   public var done: String
   /// The wheels: minutes, then seconds.
   public var wheels: [Wheel]
+  /// A Boolean value that indicates whether the selected time can be set; false for zero.
+  public var isDoneEnabled: Bool { wheels.contains { $0.selected > 0 } }
 }

@@ -37,6 +37,7 @@ final class TimePickerViewController: ScreenViewController<TimePickerPresenter>,
     title = state.title
     cancelItem.title = state.cancel
     doneItem.title = state.done
+    doneItem.isEnabled = state.isDoneEnabled
     if state.wheels.map(\.rows) != wheels.map(\.rows) {
       wheels = state.wheels
       picker.reloadAllComponents()

@@ -43,11 +43,15 @@ struct TimePickerPresenterTests {
     #expect(navigation.calls == ["time \(Duration.seconds(754))"])
   }
 
-  @Test func zeroMayBeChosen() {
+  @Test func zeroCannotBeSet() {
     let presenter = opened(.seconds(600))
+    #expect(presenter.state.isDoneEnabled)
     presenter.rowPicked(0, ofWheel: 0)
+    #expect(!presenter.state.isDoneEnabled)
     presenter.doneTapped()
-    #expect(navigation.calls == ["time \(Duration.zero)"])
+    #expect(navigation.calls.isEmpty)
+    presenter.rowPicked(1, ofWheel: 1)
+    #expect(presenter.state.isDoneEnabled)
   }
 
   @Test func cancelReturnsNoTime() {
