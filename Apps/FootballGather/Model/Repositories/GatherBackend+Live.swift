@@ -17,12 +17,26 @@ extension GatherBackend {
     _ account: Account
   ) async throws(GatherError) -> Bool {
     let now = now()
-    let (isThere, isChanged) = try await account.write { db in
+    let (isThere, isChanged) = try await account.write { [listChanges] db in
       guard let former = try db.running(), former.id == id else { return (false, false) }
       guard let live, live.gather.endedAt == nil else {
         try db.removeRunning()
         if let live {
           try db.keepEndedElsewhere(FinishedGather(former, score: live.gather.score ?? Score()))
+        }
+        if let gatherID = former.gatherID {
+          try db.change(Gather.self, listChanges) { db in
+            guard let live else {
+              _ = try Gather.deleteOne(db, id: gatherID)
+              return
+            }
+            // A match that was started on this device may be absent from the list.
+            if try Gather.exists(db, id: gatherID) {
+              try live.gather.update(db)
+            } else {
+              try db.prepend(live.gather)
+            }
+          }
         }
         return (false, true)
       }

@@ -13,11 +13,16 @@ extension LiveGatherRepository {
         guard await changes.next() != nil else { throw .service(.cancelled) }
         continue
       }
-      try await keepListening(to: gather, account, onConnectionChange: onConnectionChange) {
-        live throws(GatherError) in
-        try await backend.adopt(live, id, account)
-      } isNeeded: { () throws(GatherError) in
-        try await self.running(id, account) != nil
+      do {
+        try await keepListening(to: gather, account, onConnectionChange: onConnectionChange) {
+          live throws(GatherError) in
+          try await backend.adopt(live, id, account)
+        } isNeeded: { () throws(GatherError) in
+          try await self.running(id, account) != nil
+        }
+      } catch .notFound {
+        // The match was deleted before the connection was made.
+        try await backend.adopt(nil, id, account)
       }
     }
   }

@@ -269,6 +269,25 @@ struct TwoPhonesTests {
     #expect(try await match.tablet.gathers.unsent() == 0)
   }
 
+  @Test(arguments: [true, false])
+  func theEndOrTheDeletionBeforeItIsFollowedIsInTheList(_ isDeleted: Bool) async throws {
+    let match = try await match()
+    let id = try #require(match.copy.gatherID)
+    let gathers = match.tablet.gathers
+    _ = try await gathers.refresh()
+    if isDeleted {
+      try await match.phone.gathers.delete(id)
+    } else {
+      try await match.phone.gathers.end(match.running.id)
+      _ = try await match.phone.gathers.send()
+    }
+    try await gathers.follow(match.copy.id)
+    #expect(try await gathers.running() == nil)
+    let list = try await gathers.gathers().value
+    #expect(list.map(\.id) == (isDeleted ? [] : [id]))
+    #expect(list.allSatisfy { $0.endedAt != nil })
+  }
+
   @Test func aMatchThatWasDeletedElsewhereIsOver() async throws {
     let match = try await match()
     let id = try #require(match.copy.gatherID)
