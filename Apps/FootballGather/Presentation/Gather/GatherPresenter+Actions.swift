@@ -8,7 +8,10 @@ extension GatherPresenter {
     offersUndo = false
     cancelUndoOffer()
     let former = score[side.team]
-    add(goals - former, to: side)
+    guard add(goals - former, to: side) else { return }
+    let announcement =
+      goals < former ? texts.match.removalAnnouncement : texts.match.goalAnnouncement
+    announce(announcement(texts.match.teams(side), spokenScore))
     // Goals that were removed in another way cannot be undone as well.
     for _ in 0..<max(0, former - score[side.team]) {
       if let index = tappedGoals.lastIndex(of: side) { tappedGoals.remove(at: index) }
@@ -20,12 +23,13 @@ extension GatherPresenter {
     guard add(1, to: side) else { return }
     tappedGoals.append(side)
     offerUndo()
+    announce(texts.match.goalAnnouncement(texts.match.teams(side), spokenScore))
   }
 
   /// Undoes the latest goal, and offers to undo the one before it.
   public func undoTapped() {
     guard offersUndo, let side = tappedGoals.popLast() else { return }
-    add(-1, to: side)
+    if add(-1, to: side) { announce(texts.match.undoAnnouncement(spokenScore)) }
     // Another device may have removed all goals of a team.
     tappedGoals.removeAll { score[$0.team] == 0 }
     offerUndo()
@@ -45,7 +49,6 @@ extension GatherPresenter {
   }
 
   /// - Returns: Whether the score has changed.
-  @discardableResult
   private func add(_ goals: Int, to side: MatchSide) -> Bool {
     guard case .playing = stage, let match else { return false }
     let former = score[side.team]

@@ -35,10 +35,10 @@ extension GatherPresenter {
       return .placeholder(
         placeholder(texts.match.noneTitle, texts.match.noneText, texts.match.showPlayers)
       )
-    case .over:
-      return .placeholder(
-        placeholder(texts.match.overTitle, texts.match.overText, texts.match.showPlayers)
-      )
+    case .over(let isDeleted):
+      let title = isDeleted ? texts.match.deletedTitle : texts.match.overTitle
+      let text = isDeleted ? texts.match.deletedText : texts.match.overText
+      return .placeholder(placeholder(title, text, texts.match.showPlayers))
     case .failed(let error): return .placeholder(texts.placeholder(for: error, in: environment))
     case .playing, .leaving:
       return match.map { .match(viewData(of: $0)) } ?? .loading(texts.common.loading)
@@ -67,7 +67,7 @@ extension GatherPresenter {
   private func viewData(of match: RunningGather) -> MatchViewData {
     MatchViewData(
       sides: MatchSide.allCases.map { side(match, $0) },
-      versus: texts.match.versus,
+      separator: texts.gathers.scoreSeparator,
       timer: timerData,
       connection: .init(state: connection.state, text: connectionText),
       undo: undo,
@@ -86,6 +86,7 @@ extension GatherPresenter {
       score: String(score[side.team]),
       goals: score[side.team],
       scoreLabel: texts.match.goals(team),
+      scoreHint: texts.match.goalsHint,
       addGoal: texts.match.addGoal(team),
       removeGoal: texts.match.removeGoal(team),
       players: match.lineUp[side.team].map { LineUpPlayerViewData($0, texts) }

@@ -12,8 +12,8 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     case reading
     /// There is no match in progress on this device.
     case none
-    /// Another device has ended the match.
-    case over
+    /// Another device has ended or deleted the match.
+    case over(isDeleted: Bool)
     case failed(any Error)
     case playing
     /// The user has ended the match.
@@ -111,18 +111,19 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   // MARK: - Reading
 
   func read() {
-    latest(.read) { [gathers] () -> (RunningGather?, [Gather]) in
-      if let running = try await gathers.running() { return (running, []) }
-      return (nil, try await gathers.withoutFinished())
-    } then: { result in
+    latest(.read) { [gathers, former = match?.gatherID] in
+      if let running = try await gathers.running() { return (running, [], false) }
+      let others = try await gathers.withoutFinished()
+      return (nil, others, try await gathers.hasLost(former))
+    } then: { (result: Result<(RunningGather?, [Gather], Bool), any Error>) in
       switch result {
-      case .success(let (match, others)): self.show(match, others)
+      case .success(let (match, others, isDeleted)): self.show(match, others, isDeleted)
       case .failure(let error): self.show(error)
       }
     }
   }
 
-  private func show(_ new: RunningGather?, _ others: [Gather]) {
+  private func show(_ new: RunningGather?, _ others: [Gather], _ isDeleted: Bool) {
     if case .leaving = stage { return }
     elsewhere = others.first { $0.endedAt == nil }
     last = others.first { $0.endedAt != nil }
@@ -131,14 +132,17 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
       adopt(new)
       connect()
     } else {
-      if case .reading = stage { refresh() }
-      stage = match == nil ? .none : .over
+      switch stage {
+      case .reading, .playing: refresh()
+      case .none, .over, .failed, .leaving: break
+      }
+      stage = match == nil ? .none : .over(isDeleted: isDeleted)
       disconnect()
     }
     tick()
   }
 
-  /// Fetches the matches, one of which another device may have started.
+  /// Fetches the matches, one of which another device may have started, ended or deleted.
   private func refresh() {
     latest(.refresh) { [gathers] in
       _ = try await gathers.refresh()
@@ -166,8 +170,14 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   }
 
   private func announceForeignScore() {
-    let score = texts.accessibilityText(score)
-    send(ifDetached: .vanish) { $0.announce(self.texts.match.changedElsewhere(score)) }
+    announce(texts.match.changedElsewhere(spokenScore))
+  }
+
+  /// The score in announcements.
+  var spokenScore: String { texts.match.spokenScore(score.teamA, score.teamB) }
+
+  func announce(_ text: String) {
+    send(ifDetached: .vanish) { $0.announce(text) }
   }
 
   // MARK: - The time
@@ -194,6 +204,14 @@ extension GatherRepository {
   fileprivate func withoutFinished() async throws(GatherError) -> [Gather] {
     let own = Set(try await finished().map(\.gatherID))
     return try await gathers().value.filter { !own.contains($0.id) }
+  }
+
+  /// Returns whether the server has deleted a match of this device.
+  fileprivate func hasLost(_ id: Gather.ID?) async throws(GatherError) -> Bool {
+    let stored = try await gathers()
+    guard let id, stored.freshness != .never else { return false }
+    let finished = try await finished()
+    return !stored.value.contains { $0.id == id } && !finished.contains { $0.gatherID == id }
   }
 }
 

@@ -13,6 +13,8 @@ public struct MatchViewData: Equatable, Sendable {
     public var goals: Int
     /// The accessibility label of the score.
     public var scoreLabel: String
+    /// The accessibility hint of the score.
+    public var scoreHint: String
     public var addGoal: String
     public var removeGoal: String
     public var players: [LineUpPlayerViewData]
@@ -42,7 +44,8 @@ public struct MatchViewData: Equatable, Sendable {
 
   /// The sides: Team A, then Team B.
   public var sides: [Side]
-  public var versus: String
+  /// The text between the goals of both teams.
+  public var separator: String
   public var timer: Timer
   public var connection: Connection
   /// The undo of a goal; nil if it is not offered.

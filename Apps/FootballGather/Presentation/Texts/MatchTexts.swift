@@ -3,11 +3,18 @@ public struct MatchTexts: Sendable {
   public var title: String
   public var headings: @Sendable (MatchSide) -> String
   public var teams: @Sendable (MatchSide) -> String
-  public var versus: String
   public var goals: @Sendable (_ team: String) -> String
+  /// The accessibility hint of the score, which is a button.
+  public var goalsHint: String
   public var addGoal: @Sendable (_ team: String) -> String
   public var removeGoal: @Sendable (_ team: String) -> String
   public var goalScored: @Sendable (_ team: String) -> String
+  /// The announcements of a change on this device, with the new score.
+  public var goalAnnouncement: @Sendable (_ team: String, _ score: String) -> String
+  public var removalAnnouncement: @Sendable (_ team: String, _ score: String) -> String
+  public var undoAnnouncement: @Sendable (_ score: String) -> String
+  /// A score in words, without the names of the teams.
+  public var spokenScore: @Sendable (_ teamA: Int, _ teamB: Int) -> String
   public var undo: String
 
   public var start: String
@@ -49,6 +56,8 @@ public struct MatchTexts: Sendable {
   public var elsewhereText: String
   public var overTitle: String
   public var overText: String
+  public var deletedTitle: String
+  public var deletedText: String
   public var showPlayers: String
 
   public var setTime: String
@@ -63,11 +72,15 @@ extension MatchTexts {
     title: "Match in Progress",
     headings: { $0 == .a ? "TEAM A" : "TEAM B" },
     teams: { $0 == .a ? "Team A" : "Team B" },
-    versus: "vs",
     goals: { "Score for \($0)" },
+    goalsHint: "Adds a goal",
     addGoal: { "Goal for \($0)" },
     removeGoal: { "Remove Goal from \($0)" },
     goalScored: { "Goal for \($0)" },
+    goalAnnouncement: { "\($0) goal, \($1)" },
+    removalAnnouncement: { "\($0) goal removed, \($1)" },
+    undoAnnouncement: { "Goal undone, \($0)" },
+    spokenScore: { "\($0) to \($1)" },
     undo: "Undo",
     start: "Start",
     pause: "Pause",
@@ -83,7 +96,7 @@ extension MatchTexts {
     live: "Live",
     offline: { "Offline since \($0), will send later" },
     onDevice: "Not shared",
-    changedElsewhere: { "Changed on another device: \($0)." },
+    changedElsewhere: { "Changed on another device, \($0)" },
     end: "End Match",
     endTitle: "End Match?",
     endQuestion: "The result will be saved.",
@@ -106,6 +119,8 @@ extension MatchTexts {
     elsewhereText: "Join the match to see its score and time here, and to count goals.",
     overTitle: "Match Ended",
     overText: "This match ended on another device.",
+    deletedTitle: "Match Deleted",
+    deletedText: "This match was deleted on another device.",
     showPlayers: "Show Players",
     setTime: "Set Time",
     minutes: "Minutes",
@@ -118,11 +133,15 @@ extension MatchTexts {
     title: "比赛进行中",
     headings: { $0 == .a ? "A 队" : "B 队" },
     teams: { $0 == .a ? "A 队" : "B 队" },
-    versus: "vs",
     goals: { "\($0)的比分" },
+    goalsHint: "增加一个进球",
     addGoal: { "\($0)进球" },
     removeGoal: { "\($0)减一球" },
     goalScored: { "\($0)进球" },
+    goalAnnouncement: { "\($0)进球，\($1)" },
+    removalAnnouncement: { "\($0)减一球，\($1)" },
+    undoAnnouncement: { "已撤销进球，\($0)" },
+    spokenScore: { "\($0) 比 \($1)" },
     undo: "撤销",
     start: "开始",
     pause: "暂停",
@@ -135,7 +154,7 @@ extension MatchTexts {
     live: "实时同步中",
     offline: { "\($0) 起离线，稍后发送" },
     onDevice: "未共享",
-    changedElsewhere: { "比分已在其他设备上更改：\($0)。" },
+    changedElsewhere: { "比分已在其他设备上更改，\($0)" },
     end: "结束比赛",
     endTitle: "结束比赛？",
     endQuestion: "将存储比赛结果。",
@@ -157,6 +176,8 @@ extension MatchTexts {
     elsewhereText: "加入比赛后，可在此查看比分和时间，并记录进球。",
     overTitle: "比赛已结束",
     overText: "这场比赛已在其他设备上结束。",
+    deletedTitle: "比赛已删除",
+    deletedText: "这场比赛已在其他设备上删除。",
     showPlayers: "显示球员",
     setTime: "设定时间",
     minutes: "分钟",

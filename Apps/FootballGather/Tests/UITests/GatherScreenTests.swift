@@ -47,10 +47,13 @@ struct GatherScreenTests {
 
   @Test func aTapOnTheScoreIsAGoalAndUndoTakesItBack() async throws {
     let driver = try await atMatch()
+    #expect(try driver.element("Score for Team B").hint == "Adds a goal")
     try driver.tap("Score for Team B")
     #expect(try driver.element("Score for Team B").value == "1")
+    #expect(driver.display.announcements.last == "Team B goal, 1 to 1")
     try driver.tap("Undo")
     #expect(try driver.element("Score for Team B").value == "0")
+    #expect(driver.display.announcements.last == "Goal undone, 1 to 0")
     #expect(driver.find("Undo").isEmpty)
   }
 
@@ -77,10 +80,10 @@ struct GatherScreenTests {
 
   @Test func theTeamsHaveTheWidthOfANarrowPhoneWithLargeText() async throws {
     let driver = try await atMatch()
-    #expect(score(driver).contains("vs"))
+    #expect(score(driver).contains("–"))
     driver.resize(to: .phone, width: 320, height: 568)
     driver.setTextSize(.accessibilityLarge)
-    #expect(!score(driver).contains("vs"))
+    #expect(!score(driver).contains("–"))
     let cell = try driver.frame(of: score(driver), .cell)
     for label in ["Score for Team A", "Score for Team B"] {
       #expect(cell.contains(try driver.frame(of: label, .button)))
@@ -117,13 +120,14 @@ struct GatherScreenTests {
     #expect(driver.find("Set Time").isEmpty)
   }
 
-  @Test("D14: the end of the time is announced")
-  func theEndOfTheTimeIsAnnounced() async throws {
+  /// Lets the time of a match run out.
+  private func atAlarm() async throws -> SceneDriver {
     let clock = TestClock()
     let driver = try await atMatch(clock: clock)
     try driver.tap("Set")
     try await driver.eventually(sees: "Set Time")
     try driver.pick("0 min")
+    #expect(try !driver.element("Done").isEnabled)
     try driver.pick("1 sec", inComponent: 1)
     try driver.tap("Done")
     try await driver.eventually(sees: "0 minutes, 1 second")
@@ -133,12 +137,25 @@ struct GatherScreenTests {
     clock.advance(by: .seconds(1))
     try await driver.eventually(sees: "0 minutes, 0 seconds")
     try await driver.eventually(sees: "Time’s Up")
+    return driver
+  }
+
+  @Test("D14: the end of the time is announced")
+  func theEndOfTheTimeIsAnnounced() async throws {
+    let driver = try await atAlarm()
     #expect(driver.display.announcements.last == "Time’s Up, Team A 1, Team B 0")
     #expect(driver.display.address?.title == "Time’s Up – Team A 1–\u{2060}0 Team B")
     try driver.tap("Stop")
     try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
     #expect(driver.display.address?.title == "Match in Progress")
     #expect(try !driver.element("Start", .button).isEnabled)
+  }
+
+  @Test func returnStopsTheAlarm() async throws {
+    let driver = try await atAlarm()
+    try driver.pressKey("\r")
+    try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
+    #expect(!driver.reportedKeys.contains { $0.key.input == "\r" })
   }
 
   @Test("D4: End Match shows one confirmation, and the result is in the list")

@@ -5,7 +5,7 @@ import UIKit
 /// The top of a match: both teams, their goals, and the state of the connection.
 final class ScoreboardCell: ProgrammaticTableViewCell {
   private var sides: [MatchSide: SideView] = [:]
-  private let versus = UILabel()
+  private let separator = UILabel()
   /// The constraints above and below the teams.
   private var margins: [NSLayoutConstraint] = []
   private let connectionMark = UIImageView(image: UIImage(systemName: "circle.fill"))
@@ -31,7 +31,7 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
       sides[side] = view
       return view
     }
-    let board = UIStackView(arrangedSubviews: [views[0], versus, views[1]])
+    let board = UIStackView(arrangedSubviews: views)
     board.alignment = .center
     board.distribution = .equalSpacing
     board.spacing = 8
@@ -41,10 +41,14 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
     status.accessibilityTraits = .updatesFrequently
     status.spacing = 6
     layOut(board, status)
+    NSLayoutConstraint.activate([
+      separator.centerXAnchor.constraint(equalTo: board.centerXAnchor),
+      separator.centerYAnchor.constraint(equalTo: views[0].scoreCenterYAnchor),
+    ])
   }
 
   func show(_ match: MatchViewData) {
-    versus.text = match.versus
+    separator.text = match.separator
     for side in match.sides {
       sides[side.id]?.show(side, most: match.mostGoals, isEnabled: match.isEnabled)
     }
@@ -56,27 +60,27 @@ final class ScoreboardCell: ProgrammaticTableViewCell {
     super.updateConfiguration(using: state)
     let traits = state.traitCollection
     // At the largest text sizes, a narrow phone has room for the teams alone.
-    versus.isHidden = traits.preferredContentSizeCategory.isAccessibilityCategory
+    separator.isHidden = traits.preferredContentSizeCategory.isAccessibilityCategory
     let isLow = traits.verticalSizeClass == .compact
     for side in sides.values { side.setLow(isLow) }
     for constraint in margins { constraint.constant = isLow ? 4 : 16 }
   }
 
   private func styleContent() {
-    versus.font = .preferredFont(forTextStyle: .title3)
-    versus.textColor = .secondaryLabel
+    separator.font = .preferredFont(forTextStyle: .largeTitle)
+    separator.textColor = .secondaryLabel
     // The teams' names distinguish them.
-    versus.isAccessibilityElement = false
+    separator.isAccessibilityElement = false
     connectionLabel.font = .preferredFont(forTextStyle: .footnote)
     connectionLabel.textColor = .secondaryLabel
     connectionLabel.numberOfLines = 0
     connectionMark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 8)
     connectionMark.isAccessibilityElement = false
-    for label in [versus, connectionLabel] { label.adjustsFontForContentSizeCategory = true }
+    for label in [separator, connectionLabel] { label.adjustsFontForContentSizeCategory = true }
   }
 
   private func layOut(_ board: UIStackView, _ status: UIStackView) {
-    for view in [board, status] {
+    for view in [board, separator, status] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }

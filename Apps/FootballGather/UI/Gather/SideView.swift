@@ -13,6 +13,8 @@ final class SideView: ProgrammaticView {
   private lazy var buttons = UIStackView(arrangedSubviews: [minus, plus])
   private lazy var stack = UIStackView(arrangedSubviews: [heading, score, buttons])
   private var goals = 0
+  /// The center of the goals, between which the scoreboard places its separator.
+  var scoreCenterYAnchor: NSLayoutYAxisAnchor { score.centerYAnchor }
 
   /// - Parameters:
   ///   - onMinus: Receives the reduced number of goals.
@@ -40,6 +42,7 @@ final class SideView: ProgrammaticView {
     score.configuration?.title = side.score
     score.accessibilityLabel = side.scoreLabel
     score.accessibilityValue = side.score
+    score.accessibilityHint = side.scoreHint
     plus.accessibilityLabel = side.addGoal
     minus.accessibilityLabel = side.removeGoal
     for button in [score, plus] { button.isEnabled = isEnabled && goals < most }

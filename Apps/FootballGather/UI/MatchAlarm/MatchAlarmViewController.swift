@@ -40,8 +40,12 @@ final class MatchAlarmViewController: UIViewController {
     layOut(UIStackView(arrangedSubviews: [heading, result, button]))
   }
 
+  /// The alarm takes the keys from a text that is being edited below.
+  override var canBecomeFirstResponder: Bool { true }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    becomeFirstResponder()
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     UIView.animate(
       withDuration: 0.6,
@@ -62,6 +66,30 @@ final class MatchAlarmViewController: UIViewController {
     result.text = alarm.result
     button.configuration?.title = alarm.button
   }
+
+  // MARK: - Keys
+
+  /// Return presses the only button, as in an alert.
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "\r", modifierFlags: [], action: stopAction)]
+  }
+
+  private var stopAction: Selector {
+    #if canImport(ObjectiveC)
+    #selector(stopPressed)
+    #else
+    Selector(MatchAlarmViewController.stopPressed)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
+  private func stopPressed() {
+    onStop()
+  }
+
+  // MARK: - Layout
 
   private func style() {
     heading.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(

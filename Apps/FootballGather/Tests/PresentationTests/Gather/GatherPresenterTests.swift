@@ -13,7 +13,7 @@ struct GatherPresenterTests {
     let match = try #require(fixture.view.match)
     #expect(fixture.view.state?.title == "Match in Progress")
     #expect(match.sides.map(\.heading) == ["TEAM A", "TEAM B"])
-    #expect(match.versus == "vs")
+    #expect(match.separator == "–")
     #expect(fixture.view.score == "0 : 0")
     #expect(fixture.view.timer == "10:00 Start")
     #expect(match.timer.accessibilityLabel == "10 minutes, 0 seconds")
@@ -23,6 +23,7 @@ struct GatherPresenterTests {
     #expect(match.sides.map { $0.players.map(\.position) } == [["ST", nil], ["DEF"]])
     #expect(match.sides[0].players[0].accessibilityLabel == "Ana Lima, Striker")
     #expect(match.sides.map(\.scoreLabel) == ["Score for Team A", "Score for Team B"])
+    #expect(match.sides.map(\.scoreHint) == ["Adds a goal", "Adds a goal"])
   }
 
   @Test func isLocalizedInChinese() async {
@@ -154,7 +155,6 @@ struct GatherPresenterTests {
     await fixture.settle()
     #expect(fixture.view.score == "0 : 0")
     #expect(fixture.navigation.notices.map(\.title) == ["Couldn’t Save Change"])
-    #expect(fixture.view.commands.isEmpty)
   }
 
   // MARK: - Others
@@ -164,14 +164,26 @@ struct GatherPresenterTests {
     fixture.gathers.change { $0.running = $0.running?.scored(2, 1) }
     await fixture.settle()
     #expect(fixture.view.score == "2 : 1")
-    #expect(fixture.view.commands == ["announce Changed on another device: Team A 2, Team B 1."])
+    #expect(fixture.view.commands == ["announce Changed on another device, 2 to 1"])
   }
 
-  @Test func ownScoreChangesAreNotAnnounced() async {
-    let fixture = await MatchFixture.open()
-    for goals in 1...3 { fixture.presenter.goalsChanged(to: goals, of: .a) }
+  @Test(arguments: [
+    (
+      "en",
+      [
+        "Team A goal, 1 to 0", "Team B goal, 1 to 1", "Goal undone, 1 to 0",
+        "Team A goal removed, 0 to 0",
+      ]
+    ),
+    ("zh-Hans", ["A 队进球，1 比 0", "B 队进球，1 比 1", "已撤销进球，1 比 0", "A 队减一球，0 比 0"]),
+  ])
+  func ownScoreChangesAreAnnounced(_ language: String, _ texts: [String]) async {
+    let fixture = await MatchFixture.open(language: language)
+    for side in [MatchSide.a, .b] { fixture.presenter.scoreTapped(side) }
+    fixture.presenter.undoTapped()
+    fixture.presenter.goalsChanged(to: 0, of: .a)
     await fixture.settle()
-    #expect(fixture.view.commands.isEmpty)
+    #expect(fixture.view.commands == texts.map { "announce \($0)" })
   }
 
   @Test func aScoreThatComesWhileOneIsSetHereDoesNotFlicker() async {
@@ -188,8 +200,28 @@ struct GatherPresenterTests {
     #expect(fixture.view.score == "10 : 9")
   }
 
+  @Test(arguments: [
+    ("en", "Match Deleted", "This match was deleted on another device."),
+    ("zh-Hans", "比赛已删除", "这场比赛已在其他设备上删除。"),
+  ])
+  func aMatchDeletedElsewhereShowsAPlaceholderThatLeadsBack(
+    _ language: String,
+    _ title: String,
+    _ text: String
+  ) async {
+    let fixture = await MatchFixture.open(language: language) {
+      $0.server = .success([.past(2, 1, 0)])
+    }
+    fixture.gathers.change { $0.running = nil }
+    await fixture.settle()
+    #expect(fixture.view.placeholder?.title == title)
+    #expect(fixture.view.placeholder?.text == text)
+    fixture.presenter.placeholderButtonTapped()
+    #expect(fixture.navigation.calls == ["match ended"])
+  }
+
   @Test func aMatchEndedElsewhereShowsAPlaceholderThatLeadsBack() async {
-    let fixture = await MatchFixture.open()
+    let fixture = await MatchFixture.open { $0.server = .success([.past(1, 1, 0)]) }
     fixture.gathers.change { $0.running = nil }
     await fixture.settle()
     #expect(fixture.view.placeholder?.title == "Match Ended")
