@@ -13,12 +13,14 @@ final class Phone: Sendable {
   let clock = TestClock()
   let folder = TemporaryFolder()
   let log = LogLines()
+  /// The accounts of the secrets that the app has removed from its keychain.
+  let removedSecrets = Shared<[String]>([])
   private let launched: Shared<GatherRepositories>
 
   init(_ server: RealServer) {
     self.server = server
     transport = TestTransport(server)
-    launched = Shared(Self.launch(server, transport, clock, folder.url, log))
+    launched = Shared(Self.launch(server, transport, clock, folder.url, removedSecrets, log))
   }
 
   var app: GatherRepositories { launched.value }
@@ -28,7 +30,7 @@ final class Phone: Sendable {
 
   /// Relaunches the app, as after it was killed.
   func relaunch() {
-    let app = Self.launch(server, transport, clock, folder.url, log)
+    let app = Self.launch(server, transport, clock, folder.url, removedSecrets, log)
     launched.change { $0 = app }
   }
 
@@ -81,11 +83,15 @@ final class Phone: Sendable {
     _ transport: TestTransport,
     _ clock: TestClock,
     _ folder: URL,
+    _ removedSecrets: Shared<[String]>,
     _ log: LogLines
   ) -> GatherRepositories {
     GatherRepositories(
       folder: folder.appending(path: "gather"),
-      keychain: FileKeychain(folder: folder.appending(path: "keychain")),
+      keychain: WatchedKeychain(
+        base: FileKeychain(folder: folder.appending(path: "keychain")),
+        removals: removedSecrets
+      ),
       client: GatherAPIClient(
         base: URL(filePath: "/api"),
         transport: transport,
