@@ -300,7 +300,7 @@ targets += [
   ),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
-  tests("UIKitTests", uiKitTesting + ["VectorDrawing"]),
+  tests("UIKitTests", uiKitTesting + ["AppTesting", "VectorDrawing"]),
   tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),

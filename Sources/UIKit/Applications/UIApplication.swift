@@ -12,6 +12,7 @@ open class UIApplication: UIResponder {
   /// A Boolean value indicating whether the app's language is written from right to left.
   private(set) final var _isRightToLeft: Bool
   package var _scenes: [UIWindowScene] = []
+  final var _knownTraits = KnownTraits()
   /// The pasteboards that the app has used.
   final var _pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
   /// The menu controller, created on first access.

@@ -131,8 +131,7 @@ extension UIView {
     return !_superview._isLaidOutByDisplays || _isFramedInContainer
   }
 
-  /// The ancestor without a superview, or this view.
-  final var _root: UIView {
+  private var _root: UIView {
     var root = self
     while let next = root._superview { root = next }
     return root

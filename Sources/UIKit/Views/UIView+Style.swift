@@ -20,6 +20,13 @@ extension UIView {
   final var _traits: UITraitCollection {
     let scene = _runtime
     if let scene, !scene.hasStyles { return scene.traits }
+    let (style, level) = _styleOverrides
+    return scene?.traits(in: style, level)
+      ?? UITraitCollection.current._overridden(by: style, level)
+  }
+
+  /// The style and level that this view or its ancestors override.
+  private var _styleOverrides: (UIUserInterfaceStyle, UIUserInterfaceLevel) {
     var style = UIUserInterfaceStyle.unspecified
     var level = UIUserInterfaceLevel.unspecified
     var view: UIView? = self
@@ -28,8 +35,7 @@ extension UIView {
       if level == .unspecified { level = current._ownLevel }
       view = current._superview
     }
-    return scene?.traits(in: style, level)
-      ?? UITraitCollection.current._overridden(by: style, level)
+    return (style, level)
   }
 
   private var _traitsAbove: UITraitCollection {
@@ -52,6 +58,14 @@ extension UIView {
       old._overridden(by: _ownStyle, _ownLevel),
       new._overridden(by: _ownStyle, _ownLevel)
     )
+  }
+
+  /// Notifies this view alone that the traits of its scene have changed.
+  final func _traitsChanged(fromThoseOfScene former: UITraitCollection) {
+    let (style, level) = _styleOverrides
+    let (old, new) = (former._overridden(by: style, level), _traits)
+    guard old != new else { return }
+    new.performAsCurrent { _traitsChanged(old) }
   }
 
   private func _notifyTraitChange(_ old: UITraitCollection, _ new: UITraitCollection) {

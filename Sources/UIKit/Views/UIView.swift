@@ -48,6 +48,8 @@ open class UIView: UIResponder {
   final var _cachedOverridesHitTesting: Bool?
   /// The index of the view in the layout region that was last described.
   final var _layoutIndex: Int32 = -1
+  /// The number of the traits of the scene that the view has left; 0 if it has left none.
+  final var _formerTraits: UInt16 = 0
 
   // MARK: Initialisers
 

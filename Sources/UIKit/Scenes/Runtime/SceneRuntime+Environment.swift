@@ -17,7 +17,7 @@ extension _SceneRuntime {
     let (oldBounds, oldEnvironment) = (windowScene._bounds, environment)
     takeEnvironment(new, newTraits)
     window?.frame = windowScene._bounds
-    if traits != old { traitsChanged(from: old) }
+    if traits != old { window?._traitsChangedAbove(from: old, to: traits) }
     environmentChanged(from: oldBounds, old)
     assistanceChanged(from: oldEnvironment)
     guard let transition else { return }
@@ -31,21 +31,6 @@ extension _SceneRuntime {
     }
     environmentTransition = completion
     completion.schedule(on: self)
-  }
-
-  /// Notifies the window's views, and the views of its controllers that are not shown, such as those
-  /// of other tabs: they keep their measurements.
-  private func traitsChanged(from old: UITraitCollection) {
-    window?._traitsChangedAbove(from: old, to: traits)
-    var controllers = window?.rootViewController?._presentedChain ?? []
-    var notified: Set<ObjectIdentifier> = []
-    while let controller = controllers.popLast() {
-      controllers += controller.children
-      guard let view = controller.viewIfLoaded?._root, view._runtime == nil,
-        notified.insert(ObjectIdentifier(view)).inserted
-      else { continue }
-      view._traitsChangedAbove(from: old, to: traits)
-    }
   }
 
   /// Notifies the scene's delegate and observers.

@@ -12,6 +12,7 @@ extension _SceneRuntime {
     guard window._nodeID == nil else { return }
     needsSnapshot = true
     register(window, parent: nil, index: 0)
+    notifyReturnedViews()
   }
 
   /// Returns the scroll view of a node.
@@ -21,6 +22,7 @@ extension _SceneRuntime {
 
   func insert(_ view: UIView, into parent: UIView, at index: Int) {
     register(view, parent: parent._nodeID, index: index)
+    notifyReturnedViews()
   }
 
   func remove(_ view: UIView) {
@@ -54,7 +56,20 @@ extension _SceneRuntime {
     for (index, child) in view._subviews.enumerated() {
       register(child, parent: id, index: index)
     }
+    if view._formerTraits != traitsNumber, view._formerTraits != 0 { returnedViews.append(view) }
     view._didEnterScene()
+  }
+
+  /// Notifies views that were outside of the scene, such as reused cells and views of other tabs, of
+  /// the changes of traits since they left it: they keep measurements of their texts.
+  private func notifyReturnedViews() {
+    guard !returnedViews.isEmpty else { return }
+    let returned = returnedViews
+    returnedViews = []
+    for view in returned where view._runtime === self {
+      view._traitsChanged(fromThoseOfScene: application._knownTraits[view._formerTraits])
+      view._formerTraits = 0
+    }
   }
 
   func unregister(_ view: UIView) {
@@ -65,6 +80,7 @@ extension _SceneRuntime {
     view._lazyState?.layer?._animations?.leftScene()
     if firstResponder === view { firstResponder = nil }
     if let controller = view._controller, firstResponder === controller { firstResponder = nil }
+    view._formerTraits = traitsNumber
     view._nodeID = nil
     view._runtime = nil
     view._dirty = []

@@ -23,10 +23,15 @@ package final class _SceneRuntime: HostedScene {
   var hasStyles: Bool { !styledViews.isEmpty }
   package private(set) var traits: UITraitCollection {
     didSet {
+      traitsNumber = application._knownTraits.number(of: traits)
       sharedTraits.withLock { $0 = traits }
       overriddenTraits = []
     }
   }
+  /// The number of the traits in those that are known.
+  private(set) lazy var traitsNumber = application._knownTraits.number(of: traits)
+  /// Views that have returned to the scene, and were not notified of changed traits.
+  var returnedViews: [UIView] = []
   /// The traits that views override with other styles and levels.
   private var overriddenTraits: [OverriddenTraits] = []
 
