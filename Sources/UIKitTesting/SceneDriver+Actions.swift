@@ -89,7 +89,7 @@ extension SceneDriver {
   private func reachable(_ label: String, _ role: Role?) throws -> Element {
     if role == nil {
       let tappable = find(label).filter {
-        [.button, .cell, .backButton, .tab, .segment].contains($0.role)
+        [.button, .cell, .backButton, .tab, .segment, .toggle].contains($0.role)
       }
       if tappable.count == 1 { return tappable[0] }
     }

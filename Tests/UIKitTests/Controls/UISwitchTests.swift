@@ -90,4 +90,14 @@ struct UISwitchTests {
     #expect(!driver.send(.setOn(id, false)))
     #expect(log.take() == [])
   }
+
+  /// A tap by a label does not choose between a button and a switch.
+  @Test func aButtonWithTheSameLabelMakesATapAmbiguous() {
+    let button = UIButton(type: .system)
+    button.setTitle("Wi-Fi", for: .normal)
+    button.frame = CGRect(x: 0, y: 200, width: 100, height: 44)
+    control.superview?.addSubview(button)
+    driver.settle()
+    #expect(throws: DriverError.self) { try driver.tap("Wi-Fi") }
+  }
 }
