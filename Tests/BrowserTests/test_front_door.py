@@ -57,6 +57,21 @@ class FrontDoorTests(BrowserTestCase):
         glass = reader.page.locator(".glass").bounding_box()
         self.assertGreater(offer["y"], glass["y"] + glass["height"] / 2)
 
+  def test_the_offer_rises_above_an_offer_to_undo(self):
+    reader = self.at_a_contact()
+    reader.open("/contacts")
+    reader.wait_for_connection()
+    expect(self.offer(reader)).to_be_visible()
+    row = reader.row("Anders Holm")
+    row.get_by_role("button").first.focus()
+    reader.page.keyboard.press("Delete")
+    row.get_by_role("button", name="Delete", exact=True).click()
+    undo = reader.top.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    reader.wait_until_idle()
+    offer = self.offer(reader).bounding_box()
+    self.assertLessEqual(offer["y"] + offer["height"], undo.bounding_box()["y"])
+
   def test_a_new_offer_takes_no_tap_that_was_meant_for_a_row(self):
     reader = self.at_a_contact()
     reader.open("/contacts")

@@ -79,6 +79,7 @@ class RefusalTests(OfflineTestCase):
     expect(reader.page.locator("#announcements")).to_be_empty()
     self.reconnect(reader, proxy)
     expect(self.banner(reader)).to_have_count(0)
+    expect(reader.page.locator("#announcements")).to_contain_text("Connected")
     # Refused actions have no later effect.
     reader.page.wait_for_timeout(500)
     reader.expect_path("/contacts")
@@ -291,6 +292,20 @@ class BannerTests(OfflineTestCase):
         self.check_accessibility(reader)
         self.reconnect(reader, proxy)
         expect(self.banner(reader)).to_have_count(0)
+
+  def test_the_screen_keeps_to_the_corners_of_the_phone(self):
+    reader, proxy = self.open_through_proxy("/football-gather", screen="desktop")
+    reader.tap("button", "Continue Without an Account")
+    reader.expect_heading("Players")
+    reader.wait_until_idle()
+    glass = reader.page.locator(".glass").bounding_box()
+    # Inside of the square corner, and outside of the round one.
+    bottom = glass["y"] + glass["height"] - 30
+    corners = [(glass["x"] + 3, bottom), (glass["x"] + glass["width"] - 3, bottom)]
+    before = reader.colors_at(corners)
+    self.disconnect(reader, proxy)
+    reader.wait_until_idle()
+    self.assertEqual(reader.colors_at(corners), before)
 
   def boxes(self, reader):
     """The boxes of titles and bars."""

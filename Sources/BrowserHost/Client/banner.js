@@ -9,8 +9,10 @@ import { texts } from "./outagetexts.js";
 const STAY = 4000;
 
 export class Banner {
-  constructor(connection) {
+  constructor(connection, announce) {
     this.connection = connection;
+    this.announce = announce;
+    this.wasLost = false;
     this.root = document.documentElement;
     this.text = document.createElement("span");
     this.retry = document.createElement("button");
@@ -46,6 +48,9 @@ export class Banner {
 
   update() {
     const { reason } = this;
+    // The loss was announced, too.
+    if (this.wasLost && reason === null) this.announce(texts().back);
+    this.wasLost = reason !== null;
     // A refusal is obsolete once there is a connection again.
     if (reason === null && !this.isPast) this.emphasis = null;
     const { emphasis } = this;

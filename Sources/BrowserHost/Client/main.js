@@ -188,6 +188,7 @@ function show([number, operations, rest = {}]) {
   typing.after();
   typed?.();
   carets.follow((part) => part.after());
+  resume.follow((part) => part.after());
   if (rest.words) words.use((part) => part.measure(rest.words));
   if (rest.at) follow(rest.at);
   for (const [kind, ...values] of rest.ask ?? []) requests[kind](...values);

@@ -17,7 +17,7 @@ export class Outage {
     this.page = page;
     this.connection = connection;
     this.announce = announce;
-    this.banner = new Banner(connection);
+    this.banner = new Banner(connection, announce);
     this.size = new KeptSize(connection);
     for (const kind of ["pointerdown", "touchstart"]) {
       document.addEventListener(kind, (event) => this.withhold(event), { capture: true, passive: true });

@@ -91,6 +91,11 @@ export class Resume {
     this.announce(text);
   }
 
+  /** Keeps the offer above what the app has shown since, such as an offer to undo. */
+  after() {
+    if (this.element?.isConnected) lift(this.element);
+  }
+
   leaveLater() {
     setTimeout(() => {
       if (this.element.matches(":hover, :focus-within")) this.leaveLater();
