@@ -124,7 +124,7 @@ class PhoneTests(CategoriesTestCase):
   def test_in_the_dark_and_in_chinese(self):
     reader = self.at(scheme="dark", locale="zh-CN")
     reader.expect_heading("分类")
-    self.expect_category(reader, "网红", "65人")
+    self.expect_category(reader, "网红", "65 人")
     self.choose(reader, "工作室")
     expect(self.follow_buttons(reader).first).to_contain_text("关注")
     reader.wait_until_idle()

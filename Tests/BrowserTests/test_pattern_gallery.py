@@ -114,5 +114,5 @@ class PatternGalleryTests(BrowserTestCase):
   def test_the_app_is_localized_in_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
     self.tap(reader, "天气")
-    expect(reader.page.get_by_role("button", name=re.compile("^展示器，第"))).to_be_attached()
+    expect(reader.page.get_by_role("button", name=re.compile("^Presenter，第"))).to_be_attached()
 

@@ -13,7 +13,7 @@ extension CategoriesTexts {
       text: "App 中没有此链接对应的内容。",
       ok: "好"
     ),
-    people: { "\(CompactCount.chinese($0))人" },
+    people: { CompactCount.chinese($0, of: "人") },
     noCategoriesTitle: "没有分类",
     noCategoriesText: "服务器上还没有分类。",
     nothingChosenTitle: "未选择分类",

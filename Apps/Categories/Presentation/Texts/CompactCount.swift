@@ -5,9 +5,11 @@ enum CompactCount {
     text(count, units: [(1_000_000_000, "B"), (1_000_000, "M"), (1_000, "K")])
   }
 
-  /// 9999, 1万, 1.2万, 12万, 1.2亿.
-  static func chinese(_ count: Int) -> String {
-    text(count, units: [(100_000_000, "亿"), (10_000, "万")])
+  /// 9999, 1 万, 1.2 万, 12 万, 1.2 亿; of a noun, 65 人, 1.2 万人: a space is after digits only.
+  static func chinese(_ count: Int, of noun: String = "") -> String {
+    let number = text(count, units: [(100_000_000, " 亿"), (10_000, " 万")])
+    let endsWithDigit = number.last?.isASCII == true
+    return endsWithDigit && !noun.isEmpty ? "\(number) \(noun)" : number + noun
   }
 
   /// Below ten units, adds a decimal digit unless it is 0; rounds down.

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @MainActor
 struct CategoryListScreenTests {
-  @Test(arguments: [("en", "网红, 45 people"), ("zh-Hans", "网红, 45人")])
+  @Test(arguments: [("en", "网红, 45 people"), ("zh-Hans", "网红, 45 人")])
   func looksAsRecorded(_ language: String, _ row: String) async throws {
     let driver = SceneDriver.categories(on: .of(language))
     try await driver.eventually(sees: row, .cell)

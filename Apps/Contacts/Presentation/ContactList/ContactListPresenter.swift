@@ -32,6 +32,8 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
   private var listing = ContactListing(sections: [], revision: 0)
   /// The values from which the listing was created.
   private var shown: (contacts: [Contact.ID: Contact], query: String)?
+  /// The number of results that was last announced in the current search.
+  var announcedCount: Int?
   var deletion: ContactDeletion?
 
   init(
@@ -178,12 +180,15 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     guard let sections else { return render() }
     guard !SearchText.words(of: query).isEmpty else {
       cancel(.search)
+      endAnnouncing()
       return list(sections.sections)
     }
     latest(.search) { [query] in
       await sections.matching(query)
     } then: { result in
-      if case .success(let found) = result { self.list(found) }
+      guard case .success(let found) = result else { return }
+      self.list(found)
+      self.announceLater(found.reduce(0) { $0 + $1.ids.count })
     }
   }
 

@@ -27,6 +27,13 @@ extension ContactsTexts {
     addContact: "Add Contact",
     noResultsTitle: { "No Results for “\($0)”" },
     noResultsText: "Check the spelling or try a new search.",
+    results: { count in
+      switch count {
+      case 0: "No results"
+      case 1: "1 result"
+      default: "\(count) results"
+      }
+    },
     deleted: { "Deleted “\($0)”" },
     restored: { "“\($0)” was restored." },
     notDeletedTitle: "Contact Not Deleted",

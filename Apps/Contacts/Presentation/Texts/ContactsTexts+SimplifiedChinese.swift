@@ -23,6 +23,7 @@ extension ContactsTexts {
     addContact: "添加联系人",
     noResultsTitle: { "没有“\($0)”的结果" },
     noResultsText: "请检查拼写或尝试新的搜索。",
+    results: { $0 == 0 ? "没有结果" : "\($0) 个结果" },
     deleted: { "已删除“\($0)”" },
     restored: { "已恢复“\($0)”。" },
     notDeletedTitle: "未能删除联系人",

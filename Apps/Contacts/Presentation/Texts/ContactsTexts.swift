@@ -21,6 +21,7 @@ public struct ContactsTexts: Sendable {
   public var addContact: String
   public var noResultsTitle: @Sendable (_ query: String) -> String
   public var noResultsText: String
+  public var results: @Sendable (_ count: Int) -> String
   public var deleted: @Sendable (_ name: String) -> String
   public var restored: @Sendable (_ name: String) -> String
   public var notDeletedTitle: String

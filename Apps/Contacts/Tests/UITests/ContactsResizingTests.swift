@@ -67,6 +67,20 @@ struct ContactsResizingTests {
     try await driver.eventually("the row is in sight") { isInSight("Zzoë", driver) }
   }
 
+  @Test func aNewContactAtTheLowerEdgeIsScrolledIntoSight() async throws {
+    let driver = SceneDriver.contacts(StubTransport(.people()))
+    // The former contacts fit, and half of the new one does.
+    let height = 600.0
+    driver.resize(to: .pad, width: 1_280, height: height)
+    try await driver.eventually(sees: Self.evan, .cell)
+    try driver.tap("Add Contact")
+    try await driver.eventually(sees: "Name", .textField)
+    try driver.type("99", into: "Name")
+    try driver.tap("Done", .button)
+    try await driver.eventually("the row is selected") { marked(driver) == ["99"] }
+    try await driver.eventually("the row is in sight") { isInSight("99", driver, height: height) }
+  }
+
   @Test func aRenamedContactStaysSelectedAndInSight() async throws {
     let driver = SceneDriver.contacts(StubTransport(.people()))
     driver.resize(to: .pad, width: 1_280, height: 320)
@@ -82,11 +96,15 @@ struct ContactsResizingTests {
     try await driver.eventually("the row is in sight") { isInSight(row, driver) }
   }
 
-  private func isInSight(_ label: String, _ driver: SceneDriver) -> Bool {
+  private func isInSight(
+    _ label: String,
+    _ driver: SceneDriver,
+    height: Double = 320
+  ) -> Bool {
     guard let row = driver.find(label, .cell).first(where: \.isSelected),
       let frame = (driver.scene as? _SceneRuntime)?.frames()[row.id]
     else { return false }
-    return frame.y > 0 && frame.y + frame.height <= 320
+    return frame.y > 0 && frame.y + frame.height < height + 0.5
   }
 
   @Test func editingIsKeptByResizing() async throws {

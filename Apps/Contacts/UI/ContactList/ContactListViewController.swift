@@ -155,21 +155,31 @@ final class ContactListViewController:
     return table.indexPathsForVisibleRows?.contains(path) == true
   }
 
-  /// Selects the row of the contact that is shown beside the list, and scrolls to it if it is out of
-  /// sight and newly chosen.
+  /// Selects the row of the contact that is shown beside the list, and scrolls to it if it is newly
+  /// chosen.
   ///
   /// - Parameter follows: Whether to scroll also to the contact that was chosen before, because an
   ///   update of the list, such as a new name, has moved it.
   private func markChosen(follows: Bool = false) {
     let path = chosen.flatMap { source.indexPath(for: .contact($0)) }
-    defer { marked = path == nil ? nil : chosen }
-    let scrolls = (follows || chosen != marked) && chosen.map(isInSight) == false
-    guard table.indexPathForSelectedRow != path || scrolls else { return }
+    let scrolls = follows || chosen != marked
+    marked = path == nil ? nil : chosen
     if let old = table.indexPathForSelectedRow, old != path {
       table.deselectRow(at: old, animated: false)
     }
     guard let path else { return }
-    table.selectRow(at: path, animated: scrolls, scrollPosition: scrolls ? .middle : .none)
+    if table.indexPathForSelectedRow != path {
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+    if scrolls { bringIntoSight(path) }
+  }
+
+  /// Scrolls to a row unless it is completely visible: as little as possible if a part of it is.
+  private func bringIntoSight(_ path: IndexPath) {
+    let room = table.bounds.inset(by: table.adjustedContentInset)
+    let row = table.rectForRow(at: path)
+    guard row.minY < room.minY || row.maxY > room.maxY else { return }
+    table.scrollToRow(at: path, at: row.intersects(room) ? .none : .middle, animated: true)
   }
 
   // MARK: - Cells

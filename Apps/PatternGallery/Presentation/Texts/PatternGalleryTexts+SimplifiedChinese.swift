@@ -23,11 +23,11 @@ extension PatternGalleryTexts {
     ),
     nothingChosenTitle: "未选择架构",
     nothingChosenText: "选择一种架构，试用卡片并查看代码。",
-    receivedBy: "图片轻点的接收者",
+    receivedBy: "谁收到了图片轻点",
     nobodyYet: "尚未轻点",
     renameElsewhere: "在别处重新命名",
     hint: "轻点图片或重新命名卡片，然后逐步查看调用顺序。"
-      + "“在别处重新命名”会像 App 的其他部分那样直接更改卡片名称。",
+      + "“在别处重新命名”会模拟 App 的其他部分更改卡片名称。",
     path: "调用顺序",
     holds: "引用与调用",
     lines: { "各层代码行数（共 \($0) 行）" },
@@ -40,8 +40,8 @@ extension PatternGalleryTexts {
     partSeparator: "，",
     steps: { "第 \($0) 步" },
     step: { "第 \($0) 步，共 \($1) 步：\($2)" },
-    holdsStrongly: { "\($0)强引用\($1)" },
-    holdsWeakly: { "\($0)弱引用\($1)" },
+    holdsStrongly: { reference($0, "强引用", $1) },
+    holdsWeakly: { reference($0, "弱引用", $1) },
     patternColumn: "架构",
     columns: "架构：行数、文件数、类型数",
     linesColumn: "行数",
@@ -57,17 +57,24 @@ extension PatternGalleryTexts {
   )
 }
 
+/// Returns a sentence about a reference, with spaces around names in Latin letters.
+private func reference(_ holder: String, _ verb: String, _ held: String) -> String {
+  let before = holder.last?.isASCII == true ? " " : ""
+  let after = held.first?.isASCII == true ? " " : ""
+  return holder + before + verb + after + held
+}
+
 extension CardRole {
   fileprivate var chineseName: String {
     switch self {
     case .model: "模型"
     case .view: "视图"
     case .controller: "控制器"
-    case .presenter: "展示器"
+    case .presenter: "Presenter"
     case .viewModel: "视图模型"
-    case .interactor: "交互器"
+    case .interactor: "Interactor"
     case .router: "路由"
-    case .coordinator: "协调器"
+    case .coordinator: "Coordinator"
     }
   }
 }
@@ -77,11 +84,11 @@ extension SourceLayer {
     switch self {
     case .view: "视图"
     case .controller: "控制器"
-    case .presenter: "展示器"
+    case .presenter: "Presenter"
     case .viewModel: "视图模型"
-    case .interactor: "交互器"
+    case .interactor: "Interactor"
     case .router: "路由"
-    case .coordinator: "协调器"
+    case .coordinator: "Coordinator"
     case .contract: "协议与数据"
     case .assembly: "组装"
     }

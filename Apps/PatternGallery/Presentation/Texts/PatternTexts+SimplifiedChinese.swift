@@ -18,13 +18,13 @@ extension PatternTexts {
     case .articleMVP:
       PatternTexts(
         name: "MVP（历史写法）",
-        summary: "展示器创建视图并持有控制器",
-        use: "仅供参考，不建议用于新代码。控制器变空了，但展示器只是换了名称的控制器：展示器及其测试都依赖 UIKit。"
+        summary: "Presenter 创建视图并持有控制器",
+        use: "仅供参考，不建议用于新代码。控制器变空了，但 Presenter 只是换了名称的控制器：Presenter 及其测试都依赖 UIKit。"
       )
     case .mvp:
       PatternTexts(
         name: "MVP",
-        summary: "展示器无需 UIKit，通过协议驱动视图",
+        summary: "Presenter 无需 UIKit，通过协议驱动视图",
         use: "适合逻辑需要测试的界面。测试时用替身代替视图，无需屏幕。代价是每个界面都要有一个协议和一个状态。"
       )
     case .mvvm:
@@ -42,13 +42,13 @@ extension PatternTexts {
     case .vip:
       PatternTexts(
         name: "VIP（Clean Swift）",
-        summary: "视图、交互器和展示器组成单向循环",
+        summary: "视图、Interactor 和 Presenter 组成单向循环",
         use: "适合用例较多的界面。数据单向流动，易于跟踪，但每个用例都需要三个专用类型。"
       )
     case .mvpc:
       PatternTexts(
         name: "MVP-C",
-        summary: "MVP 加上负责导航的协调器",
+        summary: "MVP 加上负责导航的 Coordinator",
         use: "适合有多个界面的 App。界面互不依赖，流程无需 UIKit 即可测试，并且直接支持链接。只有一个界面时则过于繁重。"
       )
     }

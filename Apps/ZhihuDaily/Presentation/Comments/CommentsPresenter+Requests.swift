@@ -60,6 +60,7 @@ extension CommentsPresenter {
   private func refreshed(_ long: CommentList, _ short: CommentList) {
     requestState = .answered
     backOff.reset()
+    hasLoadedMore = false
     asOf = environment.now()
     lists = [.long: long, .short: short].mapValues(withNewLikes)
   }
@@ -102,6 +103,7 @@ extension CommentsPresenter {
       switch result {
       case .success(let dated):
         self.backOff.reset()
+        self.hasLoadedMore = true
         self.lists[kind] = self.withNewLikes(dated.value)
       case .failure(let error): self.failures[kind] = error
       }

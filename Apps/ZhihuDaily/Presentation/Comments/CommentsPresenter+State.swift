@@ -34,13 +34,25 @@ extension CommentsPresenter {
   }
 
   private var content: CommentsViewState.Content {
-    if !lists.isEmpty { return .list(listing) }
+    if hasRows { return .list(listing) }
     if case .failed(let error) = requestState { return .placeholder(texts.placeholder(for: error)) }
-    return .loading(texts.common.loading)
+    if lists.isEmpty { return .loading(texts.common.loading) }
+    return .placeholder(
+      PlaceholderViewData(
+        symbol: "bubble.left",
+        title: texts.comments.noneTitle,
+        text: texts.comments.noneText
+      )
+    )
+  }
+
+  /// A Boolean value that indicates whether the story has comments, shown or still to be loaded.
+  private var hasRows: Bool {
+    lists.values.contains { !$0.comments.isEmpty || $0.hasMore }
   }
 
   private var notice: CommentsViewState.Notice? {
-    guard !lists.isEmpty, case .failed(let error) = requestState else { return nil }
+    guard hasRows, case .failed(let error) = requestState else { return nil }
     guard error as? NewsError == .service(.offline), let asOf else {
       return .init(text: texts.sentence(for: error), button: texts.common.retry)
     }
@@ -65,9 +77,9 @@ extension CommentsPresenter {
     return .init(id: id, title: texts.comments.section(kind, count(of: list)), rows: rows)
   }
 
-  /// A Boolean value that indicates whether all comments are shown, and there is at least one.
+  /// A Boolean value that indicates whether all comments are shown, and took more than one page.
   private var isAtEnd: Bool {
-    lists.values.allSatisfy { !$0.hasMore } && lists.values.contains { !$0.comments.isEmpty }
+    hasLoadedMore && lists.values.allSatisfy { !$0.hasMore }
   }
 
   /// Returns the server's count, or the number of loaded comments if it is complete or larger.

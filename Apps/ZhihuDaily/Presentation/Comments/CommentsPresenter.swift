@@ -31,6 +31,8 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   var failures: [StoryComment.Kind: any Error] = [:]
   /// The kind for which the next page is being fetched.
   var loading: StoryComment.Kind?
+  /// A Boolean value that indicates whether comments after the first page are shown.
+  var hasLoadedMore = false
   /// The quotes that the user has expanded.
   var expandedQuotes: Set<CommentListing.RowID> = []
   /// The likes that changed since the last refresh began, which its response may lack.

@@ -6,7 +6,7 @@ public struct CommentsViewState: Equatable, Sendable {
     /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case list(CommentListing)
-    /// An error without content.
+    /// An error without content, or no comments.
     case placeholder(PlaceholderViewData)
   }
 

@@ -4,8 +4,6 @@
 /// revisions are; the presenter increments the revision with each new listing.
 public struct FavouriteListing: Equatable, Sendable {
   public var rows: [Int]
-  /// The text below the last row.
-  public var end: String
   public var revision: Int
 
   public static func == (a: FavouriteListing, b: FavouriteListing) -> Bool {

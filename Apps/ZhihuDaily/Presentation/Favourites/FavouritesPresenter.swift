@@ -22,7 +22,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
     environment = app.environment
     texts = app.texts
     self.navigation = navigation
-    listing = FavouriteListing(rows: [], end: app.texts.favourites.end, revision: 0)
+    listing = FavouriteListing(rows: [], revision: 0)
     super.init(
       state: FavouritesViewState(
         labels: .init(app.texts),

@@ -1,7 +1,7 @@
 import Rostrum
 import ZhihuDailyModel
 
-// The banner advances automatically unless the user drags it.
+// The banner advances automatically unless the user drags it or turns its pages by the dots.
 extension HomePresenter {
   static let bannerTime = Duration.seconds(5)
 
@@ -27,6 +27,15 @@ extension HomePresenter {
     startBanner()
   }
 
+  /// Handles the user's move to another item by the dots, which keys and assistive technologies use.
+  ///
+  /// These users need more time per item: the banner stays until the screen appears again.
+  public func bannerTurned(to index: Int) {
+    isBannerHeld = true
+    stopBanner()
+    bannerShows(index)
+  }
+
   /// Sets whether the banner may advance; the view forbids it while motion is reduced.
   public func bannerMay(move mayMove: Bool) {
     guard mayMove != bannerMayMove else { return }
@@ -37,7 +46,9 @@ extension HomePresenter {
   /// Restarts the timer of the visible item.
   func startBanner() {
     stopBanner()
-    guard isInSight, bannerMayMove, !isDraggingBanner, feed.banner.count > 1 else { return }
+    guard isInSight, bannerMayMove, !isDraggingBanner, !isBannerHeld, feed.banner.count > 1 else {
+      return
+    }
     latest(.banner) { [clock = environment.clock] in
       try await clock.sleep(for: Self.bannerTime)
     } then: { result in

@@ -51,6 +51,8 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   var bannerIndex = 0
   var isDraggingBanner = false
   var bannerMayMove = true
+  /// A Boolean value that indicates whether the user has turned a page by the dots.
+  var isBannerHeld = false
   /// The stories whose pictures are being prefetched.
   var awaited: Set<Story.ID> = []
 
@@ -87,6 +89,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
       observe(stories.changes, onMessage: readMarks)
       observe(settings.changes, onStart: readSettings) { self.show($0) }
     }
+    isBannerHeld = false
     resume()
   }
 

@@ -7,6 +7,10 @@ public struct CommentsTexts: Sendable {
   public var titleWithCount: @Sendable (Int) -> String
   /// The title of a section, with the number of its comments if known.
   public var section: @Sendable (StoryComment.Kind, Int?) -> String
+  // The placeholder if there are no comments of either kind
+  public var noneTitle: String
+  public var noneText: String
+  /// The text of a section without comments.
   public var empty: @Sendable (StoryComment.Kind) -> String
   /// The author and the text of a quoted comment.
   public var quote: @Sendable (String, String) -> String
@@ -34,6 +38,8 @@ extension CommentsTexts {
       case (.short, let count?): "\(count) Short Comments"
       }
     },
+    noneTitle: "No Comments",
+    noneText: "No one has commented on this story yet.",
     empty: { $0 == .long ? "No long comments yet." : "No short comments yet." },
     quote: { "Replying to \($0): \($1)" },
     deletedQuote: "The original comment was deleted.",
@@ -51,6 +57,8 @@ extension CommentsTexts {
       let name = kind == .long ? "长评" : "短评"
       return count.map { "\($0) 条\(name)" } ?? name
     },
+    noneTitle: "暂无评论",
+    noneText: "还没有人评论这篇文章。",
     empty: { $0 == .long ? "深度长评虚位以待" : "短评虚位以待" },
     quote: { "回复 \($0)：\($1)" },
     deletedQuote: "原评论已删除",

@@ -4,7 +4,6 @@ public struct FavouritesTexts: Sendable {
   public var edit: String
   public var emptyTitle: String
   public var emptyText: String
-  public var end: String
   public var removed: @Sendable (String) -> String
   public var undo: String
   public var restored: String
@@ -18,7 +17,6 @@ extension FavouritesTexts {
     edit: "Edit",
     emptyTitle: "No Favorites",
     emptyText: "To add a story, tap the star below it.",
-    end: "No more stories",
     removed: { "Removed “\($0)”" },
     undo: "Undo",
     restored: "Restored",
@@ -30,7 +28,6 @@ extension FavouritesTexts {
     edit: "编辑",
     emptyTitle: "暂无收藏",
     emptyText: "轻点文章下方的星标，即可收藏文章。",
-    end: "没有更多文章了",
     removed: { "已删除“\($0)”" },
     undo: "撤销",
     restored: "已恢复",

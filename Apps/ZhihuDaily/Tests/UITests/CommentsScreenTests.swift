@@ -17,6 +17,20 @@ struct CommentsScreenTests {
     }
   }
 
+  @Test(arguments: [("en", "No Comments"), ("zh-Hans", "暂无评论")])
+  func noCommentsLookAsRecorded(language: String, title: String) async throws {
+    try await withStoryReader(language: language) { reader in
+      let story = try await reader.firstStory { story in
+        let counts = try await reader.repositories.stories.refreshStatus(of: story.id).counts
+        return counts?.comments == 0
+      }
+      reader.navigator.open(ZhihuDailyRoute.comments(story.id))
+      try await reader.driver.eventually(sees: title)
+      try expectGolden(reader.driver.screen, "comments.none.\(language)")
+      #expect(reader.driver.layoutConflicts.isEmpty)
+    }
+  }
+
   @Test func allOfThemComeEachOnce() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openComments(of: 1)

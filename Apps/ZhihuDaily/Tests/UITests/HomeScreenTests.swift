@@ -109,6 +109,20 @@ struct HomeScreenTests {
     }
   }
 
+  @Test func theBannerTurnedByTheDotsStays() async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader)
+      await reader.clock.waitForSleepers(2)
+      try reader.driver.turnPage("Top Stories", by: 4)
+      try await reader.driver.eventually("the banner waits no more") {
+        reader.clock.sleeperCount == 1
+      }
+      reader.clock.advance(by: .seconds(60))
+      reader.driver.settle()
+      #expect(try reader.driver.element("Top Stories", .pageControl).value == "page 5 of 5")
+    }
+  }
+
   @Test(arguments: [(0, "page 5 of 5", 5), (6, "page 1 of 5", 1)])
   func theBannerGoesOnBothWays(copy: Int, dots: String, page: Int) async throws {
     try await withStoryReader { reader in

@@ -95,6 +95,7 @@ struct ProfileScreensTests {
       }
       reader.navigator.open(ZhihuDailyRoute.favourites)
       try await driver.eventually("two are there") { reader.stories.count == 2 }
+      #expect(!driver.screen.contains("No more stories"))
       let row = try #require(reader.stories.first?.label)
       try driver.swipe(row)
       try driver.tapAction("Delete")

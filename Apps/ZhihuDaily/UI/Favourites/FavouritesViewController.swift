@@ -8,8 +8,8 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   private let pictures: any PictureProviding
   private let table = UITableView(frame: .zero, style: .plain)
   private lazy var source = FavouritesDataSource(tableView: table) {
-    [weak self] table, path, item in
-    self?.cell(for: item, at: path, in: table)
+    [weak self] table, path, id in
+    self?.cell(for: id, at: path, in: table)
   }
   private lazy var editItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.editTapped() }
@@ -32,7 +32,6 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
     view.addCovering(table)
     view.addAtBottom(undoBar)
     table.register(StoryCell.self, forCellReuseIdentifier: "story")
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "end")
     table.separatorStyle = .none
     table.contentInset.bottom = UndoBar.height
     source.delete = { [weak self] in self?.presenter.deleteTapped($0) }
@@ -64,7 +63,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   }
 
   private func markChosen() {
-    table.selectOnly(chosen.flatMap { source.indexPath(for: .story($0)) })
+    table.selectOnly(chosen.flatMap { source.indexPath(for: $0) })
   }
 
   private func isListing(_ state: FavouritesViewState) -> Bool {
@@ -81,27 +80,20 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
   // MARK: - Cells
 
   private func cell(
-    for item: FavouritesDataSource.Item,
+    for id: Int,
     at path: IndexPath,
     in table: UITableView
   ) -> UITableViewCell {
-    switch item {
-    case .story(let id):
-      let cell = table.dequeueReusableCell(withIdentifier: "story", for: path)
-      if let row = presenter.row(id) { (cell as? StoryCell)?.show(row, from: pictures) }
-      return cell
-    case .end:
-      let cell = table.dequeueReusableCell(withIdentifier: "end", for: path)
-      cell.showFooterText(listing?.end)
-      return cell
-    }
+    let cell = table.dequeueReusableCell(withIdentifier: "story", for: path)
+    if let row = presenter.row(id) { (cell as? StoryCell)?.show(row, from: pictures) }
+    return cell
   }
 }
 
 extension FavouritesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if chosen == nil { tableView.deselectRow(at: indexPath, animated: true) }
-    if case .story(let id)? = source.itemIdentifier(for: indexPath) { presenter.rowTapped(id) }
+    if let id = source.itemIdentifier(for: indexPath) { presenter.rowTapped(id) }
     // The selected row follows from the secondary column, not from taps.
     markChosen()
   }
@@ -110,7 +102,7 @@ extension FavouritesViewController: UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard case .story(let id)? = source.itemIdentifier(for: indexPath) else { return nil }
+    guard let id = source.itemIdentifier(for: indexPath) else { return nil }
     let delete = UIContextualAction(style: .destructive, title: labels?.delete) {
       [weak self] _, _, done in
       self?.presenter.deleteTapped(id)

@@ -14,8 +14,10 @@ final class HomeBannerView: ProgrammaticView {
 
   /// Called when the user taps a story.
   var onTap: @MainActor (Int) -> Void = { _ in }
-  /// Called when the user moves to a page.
+  /// Called when the user scrolls to a page.
   var onPage: @MainActor (Int) -> Void = { _ in }
+  /// Called when the user turns to a page by the dots.
+  var onDots: @MainActor (Int) -> Void = { _ in }
   /// Called when the user begins or ends dragging.
   var onDrag: @MainActor (Bool) -> Void = { _ in }
 
@@ -44,7 +46,7 @@ final class HomeBannerView: ProgrammaticView {
     dots.pageIndicatorTintColor = .white.withAlphaComponent(0.5)
     dots.currentPageIndicatorTintColor = .white
     dots.addAction(
-      UIAction { [weak self] _ in self.map { $0.onPage($0.dots.currentPage) } },
+      UIAction { [weak self] _ in self.map { $0.onDots($0.dots.currentPage) } },
       for: .valueChanged
     )
     layOut()

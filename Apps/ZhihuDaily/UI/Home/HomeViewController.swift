@@ -96,6 +96,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   private func setUpBanner() {
     banner.onTap = { [weak self] in self?.presenter.bannerTapped($0) }
     banner.onPage = { [weak self] in self?.presenter.bannerShows($0) }
+    banner.onDots = { [weak self] in self?.presenter.bannerTurned(to: $0) }
     banner.onDrag = { [weak self] isDragging in
       if isDragging { self?.presenter.bannerDragBegan() } else { self?.presenter.bannerDragEnded() }
     }

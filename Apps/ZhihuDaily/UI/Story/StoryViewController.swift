@@ -109,7 +109,11 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
       stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
       webHeight,
       toast.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      toast.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      toast.leadingAnchor.constraint(
+        greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor,
+        constant: 20
+      ),
+      toast.bottomAnchor.constraint(equalTo: toolbar.topAnchor, constant: -16),
     ])
   }
 

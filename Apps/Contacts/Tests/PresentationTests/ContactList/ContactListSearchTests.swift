@@ -1,3 +1,4 @@
+import AppTesting
 import ContactsModel
 import Rostrum
 import RostrumTesting
@@ -23,11 +24,14 @@ struct ContactListSearchTests {
     looked: .success(nil)
   )
 
-  private func attached() async -> ContactListPresenter {
+  private func attached(
+    _ language: String = "en",
+    clock: any Clock<Duration> = ImmediateClock()
+  ) async -> ContactListPresenter {
     let presenter = ContactListPresenter(
       repository: repository,
-      texts: .english,
-      environment: .of("en"),
+      texts: .best(for: [language]),
+      environment: .of(language, clock: clock),
       navigation: navigation
     )
     presenter.attach(view)
@@ -124,6 +128,44 @@ struct ContactListSearchTests {
     presenter.searchTextChanged("")
     await presenter.drain()
     #expect(view.state?.summary == "C: 3 Z: 2")
+  }
+
+  @Test(arguments: [
+    ("en", ["2 results", "1 result", "No results"]),
+    ("zh-Hans", ["2 个结果", "1 个结果", "没有结果"]),
+  ])
+  func theNumberOfResultsIsAnnouncedWhenItChanges(
+    _ language: String,
+    _ announcements: [String]
+  ) async {
+    let presenter = await attached(language)
+    for query in ["developer", "evan", "zhang", "xyz"] {
+      presenter.searchTextChanged(query)
+      await presenter.drain()
+    }
+    #expect(view.commands == announcements.map { "announce \($0)" })
+    view.forget()
+    presenter.searchTextChanged("")
+    await presenter.drain()
+    #expect(view.commands.isEmpty)
+    presenter.searchTextChanged("xyz")
+    await presenter.drain()
+    #expect(view.commands == announcements.suffix(1).map { "announce \($0)" })
+  }
+
+  @Test func typingIsNotInterruptedByAnnouncements() async {
+    let clock = TestClock()
+    let presenter = await attached(clock: clock)
+    view.forget()
+    for query in ["e", "ev", "eva"] {
+      presenter.searchTextChanged(query)
+      await until { view.state?.query == query && clock.sleeperCount == 1 }
+      clock.advance(by: .milliseconds(900))
+    }
+    #expect(view.commands.isEmpty)
+    clock.advance(by: .milliseconds(100))
+    await presenter.drain()
+    #expect(view.commands == ["announce 1 result"])
   }
 
   @Test func theNewestSearchCounts() async {

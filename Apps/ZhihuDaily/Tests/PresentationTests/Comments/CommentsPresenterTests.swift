@@ -48,7 +48,7 @@ struct CommentsPresenterTests {
     _ = await opened(few())
     #expect(titles() == ["1 Long Comment", "2 Short Comments"])
     #expect(view.rows(.long) == [.comment(.long, 9)])
-    #expect(view.rows(.short) == [.comment(.short, 2), .comment(.short, 1), .end])
+    #expect(view.rows(.short) == [.comment(.short, 2), .comment(.short, 1)])
   }
 
   @Test func theTitleCountsComments() async {
@@ -60,11 +60,26 @@ struct CommentsPresenterTests {
     #expect(titles() == ["1 条长评", "64 条短评"])
   }
 
-  @Test func emptySectionsShowAPlaceholder() async throws {
-    let presenter = await opened(FakeCommentRepository(), language: "zh-Hans")
-    #expect(view.rows(.long) == [.empty(.long)] && view.rows(.short) == [.empty(.short)])
+  @Test func anEmptySectionBesideAnotherHasARow() async {
+    let short = FakeCommentRepository(short: [.sample(1)])
+    var presenter = await opened(short, language: "zh-Hans")
+    #expect(view.rows(.long) == [.empty(.long)])
     #expect(presenter.line(.empty(.long))?.text == "深度长评虚位以待")
+    let long = FakeCommentRepository(long: [.sample(1, .long)])
+    presenter = await opened(long, language: "zh-Hans")
+    await until { view.rows(.short) == [.empty(.short)] }
     #expect(presenter.line(.empty(.short))?.text == "短评虚位以待")
+  }
+
+  @Test(arguments: [("en", "No Comments"), ("zh-Hans", "暂无评论")])
+  func noCommentsShowOnePlaceholder(language: String, title: String) async {
+    let comments = FakeCommentRepository()
+    let presenter = await opened(comments, language: language)
+    #expect(view.placeholder?.title == title && view.placeholder?.button == nil)
+    #expect(view.listing == nil)
+    comments.paper[.short] = [.sample(1)]
+    presenter.pulledToRefresh()
+    await until { view.rows(.short) == [.comment(.short, 1)] }
   }
 
   @Test func idsOfBothListsMayBeTheSame() async {

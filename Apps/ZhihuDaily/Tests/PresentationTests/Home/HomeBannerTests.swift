@@ -74,6 +74,25 @@ struct HomeBannerTests {
     await until { current == 0 }
   }
 
+  @Test func turnedByTheDotsTheBannerStaysUntilTheScreenAppearsAgain() async {
+    let presenter = await opened()
+    await clock.waitForSleepers(2)
+    presenter.bannerTurned(to: 2)
+    await until { clock.sleeperCount == 1 }
+    #expect(current == 2)
+    presenter.bannerDragBegan()
+    presenter.bannerShows(1)
+    presenter.bannerDragEnded()
+    presenter.enteredBackground()
+    presenter.willEnterForeground()
+    await clock.waitForSleepers(1)
+    #expect(current == 1 && clock.sleeperCount == 1)
+    presenter.detach(view)
+    presenter.attach(view)
+    await pass(5)
+    await until { current == 2 }
+  }
+
   @Test("D11: no timer off screen, in the background, or after the end")
   func stops() async {
     let presenter = await opened()

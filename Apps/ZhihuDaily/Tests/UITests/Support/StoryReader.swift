@@ -94,11 +94,19 @@ final class StoryReader {
 
   /// Returns a story that is hosted on another site.
   func offSiteStory() async throws -> StorySummary {
+    try await firstStory { [repositories] story in
+      try await repositories.stories.refresh(story.id).value.isExternal
+    }
+  }
+
+  /// Returns the newest story that meets a condition.
+  func firstStory(
+    where isMet: (StorySummary) async throws -> Bool
+  ) async throws -> StorySummary {
     var feed = try await repositories.days.refresh(.empty).value
     var seen = 0
     while true {
-      for story in feed.stories.dropFirst(seen)
-      where try await repositories.stories.refresh(story.id).value.isExternal {
+      for story in feed.stories.dropFirst(seen) where try await isMet(story) {
         return story
       }
       seen = feed.stories.count
