@@ -54,7 +54,15 @@ struct ComposedScreensTests {
     extension UIFactory: ListScreens {}
     """,
     "UI/Factory+Note.swift": "extension UIFactory: NoteScreens {}",
-    "Tests/UITests/Watched.swift": "struct Watched: ListScreens, NoteScreens {}",
+    "Tests/UITests/Watched.swift": """
+    struct Watched: ListScreens, NoteScreens {
+      func list(_ presenter: ListPresenter) -> any Screen {
+        watch(factory.list(presenter))
+      }
+
+      func watch(_ screen: any Screen) -> any Screen { screen }
+    }
+    """,
   ]
 
   private static let ownCoordinator = [
@@ -156,6 +164,7 @@ struct ComposedScreensTests {
       in: generation
     )
     #expect(watched.choices == ["ListScreens, NoteScreens (Tests/UITests/Watched.swift)"])
+    #expect(watched.lines.contains("{\n    watch(factory.summary(presenter))\n  }"))
   }
 
   @Test func theTextsAreThoseThatTheCoordinatorInherits() throws {

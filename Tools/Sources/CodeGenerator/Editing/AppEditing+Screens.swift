@@ -84,9 +84,24 @@ extension AppEditing {
         choices: places[name] ?? [],
         inUI.contains(name)
           ? "  public \(signature) {\n    \(screen.screen)ViewController(presenter: presenter)\n  }"
-          : "  \(signature) { … }"
+          : "  \(signature) {\n    \(forwardingBody(of: name) ?? "…")\n  }"
       )
     }
+  }
+
+  /// Returns the body of a type's method that forwards to another factory, for the new screen.
+  private func forwardingBody(of name: String) -> String? {
+    let methods = app.files.flatMap(\.topLevelTypes).filter { $0.name == name }
+      .flatMap(\.members.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    for method in methods.reversed() {
+      let call = ".\(method.name.text)(presenter)"
+      guard let body = method.body?.statements, body.count == 1 else { continue }
+      let text = body.trimmedDescription
+      if text.contains(call) {
+        return text.replacing(call, with: ".\(screen.name.variable)(presenter)")
+      }
+    }
+    return nil
   }
 
   /// Returns the body that creates the screen in a layer; nil where no rule applies.
