@@ -200,6 +200,12 @@ struct ComposedScreensTests {
     #expect(step.lines.hasSuffix("self = .summary"))
   }
 
+  @Test func aRouteOfAnotherFormIsLeftToAPerson() throws {
+    let route = "public enum NotesRoute: Route { case list; public var path: RoutePath { [] } }"
+    let generation = try generation(["Presentation/NotesRoute.swift": route])
+    _ = try step("In NotesRoute, which has another form than the tool adds to", in: generation)
+  }
+
   @Test func theSwitchesWithoutADefaultHaveTheLinesOfTheEditedFile() throws {
     let generation = try generation(Self.ownCoordinator)
     let path = "Presentation/NotesCoordinator.swift"

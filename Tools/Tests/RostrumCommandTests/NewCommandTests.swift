@@ -102,6 +102,20 @@ struct NewCommandTests {
     #expect(outcome.output.contains("finds routes by their paths, add:\n\n    .summary,\n"))
   }
 
+  @Test func aFolderWithoutAnAppIsExplained() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try new("screen", "Summary", in: folder.url)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.error.contains(
+        """
+        Found no app here. Expected a folder with a subfolder Presentation at . or in Apps/, as \
+        `rostrum new app` makes it.
+        """
+      )
+    )
+  }
+
   @Test(arguments: [["new"], ["new", "app"], ["new", "screen"], ["new", "flow"], ["dev"]])
   func helpHasAnExample(_ command: [String]) throws {
     let outcome = try ToolProgram.run(command + ["--help"], in: Repository.root)
