@@ -56,7 +56,7 @@ struct NewCommandTests {
     (["screen", "../Settings"], "cannot be a path"),
     (["flow", "My Flow"], "consists of letters from A to Z and digits, got “ ”"),
     (["flow", "Self"], "which is a keyword of Swift"),
-    (["screen", "Settings", "--in", "nowhere"], "with a folder Presentation in it, at nowhere"),
+    (["screen", "Settings", "--in", "nowhere"], "Found no app here. Expected a folder with a"),
     (["app", "Recipes", "--rostrum", "nowhere"], "Expected a clone of Rostrum at nowhere"),
   ])
   func anInvalidRequestPrintsASentenceAndEndsWith2(
@@ -89,8 +89,31 @@ struct NewCommandTests {
       in: Repository.root
     )
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("which has another form than the tool adds to, add:\n"))
-    #expect(outcome.output.contains("case .summary: showSummary()\n"))
+    #expect(
+      outcome.output.contains(
+        """
+
+        In one protocol of ZhihuDailyScreens:
+          HomeScreens (Presentation/Flow/ZhihuDailyScreens.swift)
+
+        """
+      )
+    )
+    #expect(outcome.output.contains("finds routes by their paths, add:\n\n    .summary,\n"))
+  }
+
+  @Test func aFolderWithoutAnAppIsExplained() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try new("screen", "Summary", in: folder.url)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.error.contains(
+        """
+        Found no app here. Expected a folder with a subfolder Presentation at . or in Apps/, as \
+        `rostrum new app` makes it.
+        """
+      )
+    )
   }
 
   @Test(arguments: [["new"], ["new", "app"], ["new", "screen"], ["new", "flow"], ["dev"]])

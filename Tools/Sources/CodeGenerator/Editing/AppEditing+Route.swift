@@ -6,7 +6,6 @@ extension AppEditing {
     let name = screen.name
     guard let (file, type) = find(.enum, routeType),
       let lastCase = type.members.members.last(where: { $0.decl.is(EnumCaseDeclSyntax.self) }),
-      let reading = readingSwitch(of: type), let pattern = pattern(for: reading),
       let writing = writingSwitch(of: type)
     else {
       return leaveToAPerson(
@@ -22,15 +21,51 @@ extension AppEditing {
       "\n  case \(name.variable)",
       at: lastCase.decl.endPositionBeforeTrailingTrivia
     )
-    add("case \(pattern): self = .\(name.variable)", to: reading, in: file)
+    if let reading = readingSwitch(of: type), let pattern = pattern(for: reading) {
+      add("case \(pattern): self = .\(name.variable)", to: reading, in: file)
+    } else {
+      leaveReading(of: type)
+    }
     let answer = writing.returns ? "return " : ""
     add("case .\(name.variable): \(answer)[\"\(name.path)\"]", to: writing, in: file)
   }
 
-  /// The first switch of `init?(path:)`.
-  private func readingSwitch(of type: DeclaredType) -> SwitchExprSyntax? {
+  private mutating func leaveReading(of type: DeclaredType) {
+    let name = screen.name
+    guard let table = table(of: type) else {
+      return leaveToAPerson(
+        "In init?(path:) of \(routeType)",
+        "    // For the segments [\"\(name.path)\"]:\n    self = .\(name.variable)"
+      )
+    }
+    leaveToAPerson(
+      "In \(routeType).\(table), where init?(path:) finds routes by their paths",
+      "    .\(name.variable),"
+    )
+  }
+
+  /// The name of the static array of routes that `init?(path:)` uses.
+  private func table(of type: DeclaredType) -> String? {
+    guard let initializer = initializer(of: type) else { return nil }
+    let words = Set(initializer.tokens(viewMode: .sourceAccurate).map(\.text))
+    return type.properties
+      .filter { $0.modifiers.contains { $0.name.text == "static" } }
+      .flatMap(\.bindings)
+      .first {
+        $0.initializer?.value.is(ArrayExprSyntax.self) == true
+          && words.contains($0.pattern.trimmedDescription)
+      }?
+      .pattern.trimmedDescription
+  }
+
+  private func initializer(of type: DeclaredType) -> InitializerDeclSyntax? {
     type.members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      .first { $0.signature.parameterClause.parameters.first?.firstName.text == "path" }?
+      .first { $0.signature.parameterClause.parameters.first?.firstName.text == "path" }
+  }
+
+  /// The last switch of `init?(path:)`.
+  private func readingSwitch(of type: DeclaredType) -> SwitchExprSyntax? {
+    initializer(of: type)?
       .body?.statements.compactMap { $0.item.switchExpression }.last
   }
 
@@ -62,6 +97,7 @@ extension AppEditing {
 
   /// Adds a case before the first one that binds a value or catches the rest.
   mutating func add(_ line: String, to node: SwitchExprSyntax, in file: Int) {
+    completed.insert(node.id)
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let next = cases.first { $0.isDefault || $0.bindsTupleElement }
     guard let next else {

@@ -8,7 +8,11 @@ extension AppEditing {
 
   mutating func addToScreensProtocol() {
     guard let (file, type) = find(.protocol, screensProtocol) else {
-      return leaveToAPerson("In the protocol \(screensProtocol)", "  \(signature)")
+      return leaveToAPerson(
+        "In \(parts.isEmpty ? "the protocol" : "one protocol of") \(screensProtocol)",
+        choices: parts.map(placed),
+        "  \(signature)"
+      )
     }
     app.files[file].append(
       "  \(signature)",
@@ -18,7 +22,13 @@ extension AppEditing {
   }
 
   mutating func addToScreenFactories() {
-    guard app.files.contains(where: { !$0.types(conformingTo: screensProtocol).isEmpty }) else {
+    leavePartialFactories()
+    let names = [screensProtocol] + parts
+    guard
+      app.files.contains(where: { file in
+        names.contains { !file.types(conformingTo: $0).isEmpty }
+      })
+    else {
       return leaveToAPerson(
         "In the types that make the app's screens",
         "  public \(signature) {\n    \(screen.screen)ViewController(presenter: presenter)\n  }"
@@ -42,6 +52,56 @@ extension AppEditing {
         )
       }
     }
+  }
+
+  /// The protocols of which the screen factory's protocol is composed.
+  private var parts: [String] { app.protocols(composedBy: screensProtocol) }
+
+  /// Returns the name of a protocol with its file.
+  private func placed(_ name: String) -> String {
+    find(.protocol, name).map { "\(name) (\(app.files[$0.file].path))" } ?? name
+  }
+
+  /// Leaves the types that conform to the parts one by one to a person, who chooses the part.
+  private mutating func leavePartialFactories() {
+    let parts = parts
+    var places: [String: [String]] = [:]
+    var inUI: Set<String> = []
+    for file in app.files {
+      for type in file.topLevelTypes {
+        let conformances = type.inherited.filter { parts.contains($0) }
+        guard !conformances.isEmpty else { continue }
+        let place = "\(conformances.joined(separator: ", ")) (\(file.path))"
+        places[type.name, default: []].append(place)
+        if file.path.hasPrefix("UI/") { inUI.insert(type.name) }
+      }
+    }
+    // The factory of the user interface comes first.
+    let names = places.keys.sorted()
+    for name in names.filter(inUI.contains) + names.filter({ !inUI.contains($0) }) {
+      leaveToAPerson(
+        "In the declaration by which \(name) conforms to that protocol",
+        choices: places[name] ?? [],
+        inUI.contains(name)
+          ? "  public \(signature) {\n    \(screen.screen)ViewController(presenter: presenter)\n  }"
+          : "  \(signature) {\n    \(forwardingBody(of: name) ?? "…")\n  }"
+      )
+    }
+  }
+
+  /// Returns the body of a type's method that forwards to another factory, for the new screen.
+  private func forwardingBody(of name: String) -> String? {
+    let methods = app.files.flatMap(\.topLevelTypes).filter { $0.name == name }
+      .flatMap(\.members.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    for method in methods.reversed() {
+      let call = ".\(method.name.text)(presenter)"
+      guard let body = method.body?.statements, body.count == 1 else { continue }
+      let text = body.trimmedDescription
+      if text.contains(call) {
+        return text.replacing(call, with: ".\(screen.name.variable)(presenter)")
+      }
+    }
+    return nil
   }
 
   /// Returns the body that creates the screen in a layer; nil where no rule applies.

@@ -5,6 +5,8 @@ struct AppEditing {
   let screen: ScreenBlueprint
   var app: AppSources
   private(set) var manual: [ManualStep] = []
+  /// The switches that get a case for the screen, by an edit or by a manual step.
+  var completed: Set<SyntaxIdentifier> = []
 
   init(_ screen: ScreenBlueprint, in app: AppSources) {
     self.screen = screen
@@ -25,6 +27,7 @@ struct AppEditing {
     addRoute()
     addTexts()
     addToCoordinator()
+    leaveSwitches()
   }
 
   /// The files that have changed.
@@ -41,8 +44,8 @@ struct AppEditing {
   var routeType: String { "\(app.name)Route" }
   var coordinatorType: String { "\(app.name)Coordinator" }
 
-  mutating func leaveToAPerson(_ place: String, _ lines: String) {
-    manual.append(ManualStep(place: place, lines: lines))
+  mutating func leaveToAPerson(_ place: String, choices: [String] = [], _ lines: String) {
+    manual.append(ManualStep(place: place, choices: choices, lines: lines))
   }
 
   /// Returns the place of a type's declaration among the files.
@@ -65,9 +68,7 @@ struct AppEditing {
 
   private var takenCases: [String] {
     guard let (file, type) = find(.enum, routeType) else { return [] }
-    let names = type.members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap { $0.elements.map(\.name.text) }
-    return names.contains(screen.name.variable)
+    return type.caseNames.contains(screen.name.variable)
       ? ["\(routeType).\(screen.name.plainVariable) in \(app.files[file].path)"] : []
   }
 }

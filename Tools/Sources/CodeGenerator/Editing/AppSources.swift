@@ -29,6 +29,15 @@ public struct AppSources {
       .flatMap { $0.types(conformingTo: "\(name)Screens") }.first?.name ?? "Fake\(name)Screens"
   }
 
+  /// The protocols that a type alias composes; empty unless there is one with this name.
+  func protocols(composedBy alias: String) -> [String] {
+    files.lazy.flatMap(\.tree.statements)
+      .compactMap { $0.item.as(TypeAliasDeclSyntax.self) }
+      .first { $0.name.text == alias }?
+      .initializer.value.as(CompositionTypeSyntax.self)?
+      .elements.map(\.type.trimmedDescription) ?? []
+  }
+
   /// Returns the declared types with these names, as `name in file`.
   func declarations(of names: [String]) -> [String] {
     let names = Set(names)

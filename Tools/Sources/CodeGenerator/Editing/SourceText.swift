@@ -49,6 +49,14 @@ struct SourceText {
     }
   }
 
+  /// Returns the line number of a node in the text with all insertions.
+  func editedLine(of node: some SyntaxProtocol) -> Int {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let before = insertions.filter { $0.offset <= offset }.map(\.text).joined()
+    return (Array(text.utf8.prefix(offset)) + before.utf8)
+      .reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
   /// The text with all insertions; nil where the result does not parse.
   var edited: String? {
     var bytes = Array(text.utf8)

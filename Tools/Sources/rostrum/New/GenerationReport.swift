@@ -20,7 +20,11 @@ struct GenerationReport {
     let verbs = isDryRun ? ("would create", "would edit  ") : ("created", "edited ")
     for file in generation.created { print("\(verbs.0) \(file.path)") }
     for file in generation.edited { print("\(verbs.1) \(file.path)") }
-    for step in generation.manual { print("\n\(step.place), add:\n\n\(step.lines)") }
+    for step in generation.manual {
+      let choices = step.choices.map { "  \($0)\n" }.joined()
+      let place = choices.isEmpty ? "\(step.place), " : "\(step.place):\n\(choices)"
+      print("\n\(place)add:\n\n\(step.lines)")
+    }
   }
 
   /// Prints a next step, unless nothing was written.

@@ -45,8 +45,8 @@ struct ScreenOptions: ParsableArguments {
       if FileManager.default.fileExists(atPath: presentation) { return url }
     }
     throw GenerationError(
-      "Expected the folder of an app, with a folder Presentation in it, at "
-        + "\(candidates.joined(separator: " or ")); found none."
+      "Found no app here. Expected a folder with a subfolder Presentation at \(app) or in "
+        + "\(app == "." ? "Apps/" : "Apps/\(app)"), as `rostrum new app` makes it."
     )
   }
 }
