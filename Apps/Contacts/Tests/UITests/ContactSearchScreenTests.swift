@@ -35,9 +35,9 @@ struct ContactSearchScreenTests {
     #expect(driver.find(title).isEmpty)
   }
 
-  @Test func aSearchTextOfThousandsOfCharactersLeavesTheScreenReadable() async throws {
+  @Test func aLongSearchTextLeavesTheScreenReadable() async throws {
     let driver = try await atList()
-    try driver.search(String(repeating: "長", count: 9_000))
+    try driver.search(String(repeating: "長", count: 1_000))
     try await driver.eventually(sees: "Check the spelling or try a new search.")
     let title = driver.find(nil).map(\.label).first { $0.hasPrefix("No Results") }
     #expect((title?.count ?? .max) < 100)
