@@ -63,6 +63,25 @@ class RowTests(ControlsTestCase):
     self.swipe_row(reader, "Row 3", -330)
     expect(reader.top.get_by_text("Row 3", exact=True)).to_have_count(0)
 
+  def test_a_row_with_revealed_actions_is_swiped_on_and_back(self):
+    for part in [".cell-action", ".cell-content"]:
+      with self.subTest(part=part):
+        reader = self.at("Rows")
+        delete = reader.top.get_by_role("button", name="Delete")
+        self.swipe_row(reader, "Row 3", -160)
+        expect(delete).to_be_visible()
+        reader.wait_until_idle()
+        box = reader.row("Row 3").locator(part).first.bounding_box()
+        # What is visible of the row begins at the screen's edge.
+        start, y = max(box["x"], 0) + min(box["width"], 200) / 2, box["y"] + 20
+        reader.drag([(start + 6 * step, y) for step in range(17)])
+        expect(delete).to_have_count(0)
+        self.swipe_row(reader, "Row 3", -160)
+        expect(delete).to_be_visible()
+        reader.wait_until_idle()
+        reader.drag([(start - 10 * step, y) for step in range(17)])
+        expect(reader.top.get_by_text("Row 3", exact=True)).to_have_count(0)
+
   def test_a_leading_swipe_shows_the_leading_actions(self):
     reader = self.at("Rows")
     self.swipe_row(reader, "Row 2", 120)

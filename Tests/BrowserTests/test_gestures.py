@@ -141,11 +141,11 @@ class RowGestureTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
     self.assertEqual(reader.page.evaluate("noted"), [])
 
-  def test_a_control_is_described_by_its_row(self):
+  def test_a_control_is_named_with_its_row(self):
     reader = self.at("Editing")
     reader.tap("button", "Edit")
     control = reader.row("Milk").get_by_role("button", name="Delete")
-    expect(control).to_have_accessible_description("Milk")
+    expect(control).to_have_accessible_name("Delete Milk")
 
 
 class LegibilityTests(ControlsTestCase):

@@ -113,8 +113,9 @@ export class Gestures {
     this.pressed = event.target;
     if (event.button !== 0 || this.drag || event.target.closest(".wheel-rows, .slider-range, .section-index")) return;
     this.steppers.part?.pressed(event);
-    this.wasSwallowed = this.swipes.pressed(event);
-    if (this.wasSwallowed) return;
+    this.drag = this.swipes.openDrag(event, this);
+    this.wasSwallowed = this.drag ? this.drag.isOfRow : this.swipes.pressed(event);
+    if (this.drag || this.wasSwallowed) return;
     const grip = event.target.closest(".cell-grip");
     if (grip) {
       this.drag = this.reorder.part?.drag(event, grip, this) ?? null;

@@ -30,6 +30,14 @@ export class Swipes {
     return offer.leading || offer.trailing ? new SwipeDrag(event, this, cell, offer, owner) : null;
   }
 
+  /** Returns the drag that a press on the row with revealed actions begins. */
+  openDrag(event, owner) {
+    this.forgetRemoved();
+    const node = this.open;
+    if (!node?.element.contains(event.target)) return null;
+    return new SwipeDrag(event, this, node.element, this.offerOf(node.element), owner, this.widthOf(node));
+  }
+
   offerOf(cell) {
     const words = cell.dataset.row?.split(" ") ?? [];
     return { leading: words.includes("lead"), trailing: words.includes("trail") };
@@ -160,8 +168,10 @@ function widthNeeded(button) {
 
 /** A drag that moves a row aside. */
 class SwipeDrag {
-  constructor(event, swipes, cell, offer, owner) {
-    Object.assign(this, { swipes, cell, offer, owner });
+  /** @param start the offset of a row with revealed actions; 0 for another row */
+  constructor(event, swipes, cell, offer, owner, start = 0) {
+    Object.assign(this, { swipes, cell, offer, owner, start });
+    this.isOfRow = !event.target.closest(".cell-actions");
     this.node = swipes.page.nodeOf(cell);
     this.id = event.pointerId;
     this.startX = event.clientX;
@@ -178,17 +188,19 @@ class SwipeDrag {
     this.trail.push([event.timeStamp, event.clientX]);
     if (!this.hasMoved && !this.begin(across, down)) return;
     event.preventDefault();
-    this.offset = this.edge === LEADING ? Math.max(0, across) : Math.min(0, across);
+    const offset = this.start + across;
+    this.offset = this.edge === LEADING ? Math.max(0, offset) : Math.min(0, offset);
     this.swipes.move(this.cell, this.resisted());
   }
 
   begin(across, down) {
     if (down > START && down > Math.abs(across)) {
       this.owner.drag = null;
+      if (this.start !== 0) this.conceal();
       return false;
     }
     if (Math.abs(across) < START) return false;
-    this.edge = across > 0 ? LEADING : TRAILING;
+    this.edge = (this.start || across) > 0 ? LEADING : TRAILING;
     if (!(this.edge === LEADING ? this.offer.leading : this.offer.trailing)) {
       this.owner.drag = null;
       return false;
@@ -196,7 +208,7 @@ class SwipeDrag {
     this.hasMoved = true;
     this.cell.classList.add("dragged");
     getSelection()?.removeAllRanges();
-    this.swipes.send("reveal", this.node.id, this.edge);
+    if (this.start === 0) this.swipes.send("reveal", this.node.id, this.edge);
     return true;
   }
 
@@ -224,8 +236,16 @@ class SwipeDrag {
     return ((event.clientX - x) / Math.max(1, event.timeStamp - time)) * towardsEnd();
   }
 
+  conceal() {
+    this.swipes.send("conceal", this.node.id);
+  }
+
   end(event, wasLifted) {
-    if (!this.hasMoved) return;
+    if (!this.hasMoved) {
+      // A tap on the row beside its actions hides them.
+      if (this.start !== 0 && this.isOfRow) this.conceal();
+      return;
+    }
     this.cell.classList.remove("dragged");
     if (!this.isOpen) return this.swipes.settle(this.cell, 0);
     const way = this.edge === LEADING ? 1 : -1;
@@ -239,6 +259,6 @@ class SwipeDrag {
     if (wasLifted && (speed > 0.3 || (far > width / 2 && speed > -0.3))) {
       return this.swipes.settle(this.cell, way * width);
     }
-    this.swipes.send("conceal", this.node.id);
+    this.conceal();
   }
 }
