@@ -56,7 +56,8 @@ extension _SceneRuntime {
     for (index, child) in view._subviews.enumerated() {
       register(child, parent: id, index: index)
     }
-    if view._formerTraits != traitsNumber, view._formerTraits != 0 { returnedViews.append(view) }
+    let former = view._formerTraits
+    if former != traitsNumber, former != 0 { returnedViews.append((view, former)) }
     view._didEnterScene()
   }
 
@@ -66,9 +67,8 @@ extension _SceneRuntime {
     guard !returnedViews.isEmpty else { return }
     let returned = returnedViews
     returnedViews = []
-    for view in returned where view._runtime === self {
-      view._traitsChanged(fromThoseOfScene: application._knownTraits[view._formerTraits])
-      view._formerTraits = 0
+    for (view, former) in returned {
+      view._traitsChanged(fromThoseOfScene: application._knownTraits[former])
     }
   }
 

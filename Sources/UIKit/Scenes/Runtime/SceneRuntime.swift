@@ -30,8 +30,9 @@ package final class _SceneRuntime: HostedScene {
   }
   /// The number of the traits in those that are known.
   private(set) lazy var traitsNumber = application._knownTraits.number(of: traits)
-  /// Views that have returned to the scene, and were not notified of changed traits.
-  var returnedViews: [UIView] = []
+  /// Views that have returned to the scene and were not yet notified of changed traits, with the
+  /// number of those that they knew.
+  var returnedViews: [(view: UIView, formerTraits: UInt16)] = []
   /// The traits that views override with other styles and levels.
   private var overriddenTraits: [OverriddenTraits] = []
 
