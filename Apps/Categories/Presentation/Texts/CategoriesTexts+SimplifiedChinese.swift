@@ -24,8 +24,8 @@ extension CategoriesTexts {
     vip: "VIP",
     follow: "关注",
     following: "已关注",
-    followLabel: { "关注\($0.spacedAfterChinese)" },
-    followingLabel: { "已关注\($0.spacedAfterChinese)" },
+    followLabel: { String(chineseParts: ["关注", $0]) },
+    followingLabel: { String(chineseParts: ["已关注", $0]) },
     unfollowed: { "已取消关注“\u{2068}\($0)\u{2069}”" },
     undo: "撤销",
     notKept: { "未能存储对“\u{2068}\($0)\u{2069}”的更改。" },
@@ -46,14 +46,4 @@ extension CategoriesTexts {
     storageTitle: "储存空间不可用",
     storageText: "无法访问此设备上的储存空间。"
   )
-}
-
-extension String {
-  /// The text, with a space before a letter or digit of another script, as after Chinese text.
-  fileprivate var spacedAfterChinese: String {
-    guard let first = unicodeScalars.first, first.value < 0x2E80,
-      first.properties.isAlphabetic || first.properties.numericType != nil
-    else { return self }
-    return " " + self
-  }
 }

@@ -1,3 +1,5 @@
+import Rostrum
+
 /// The texts of the teams screen.
 public struct TeamsTexts: Sendable {
   public var title: String
@@ -59,7 +61,7 @@ extension TeamsTexts {
     heading: { "\($0)（\($1)）" },
     shuffle: "随机分队",
     start: "开始比赛",
-    placeOfPlayer: { "\($0.spacedBeforeChinese)的球队" },
+    placeOfPlayer: { String(chineseParts: [$0, "的球队"]) },
     shortTitles: { place in
       switch place {
       case .teamA: "A"
@@ -79,14 +81,4 @@ extension TeamsTexts {
     discardQuestion: "确定要放弃当前分队吗？",
     discard: "放弃分队"
   )
-}
-
-extension String {
-  /// The text, with a space after a Latin letter or digit, as between Latin and Chinese text.
-  fileprivate var spacedBeforeChinese: String {
-    guard let last = unicodeScalars.last, last.value < 0x2E80,
-      last.properties.isAlphabetic || last.properties.numericType != nil
-    else { return self }
-    return self + " "
-  }
 }

@@ -40,8 +40,8 @@ extension PatternGalleryTexts {
     partSeparator: "，",
     steps: { "第 \($0) 步" },
     step: { "第 \($0) 步，共 \($1) 步：\($2)" },
-    holdsStrongly: { reference($0, "强引用", $1) },
-    holdsWeakly: { reference($0, "弱引用", $1) },
+    holdsStrongly: { String(chineseParts: [$0, "强引用", $1]) },
+    holdsWeakly: { String(chineseParts: [$0, "弱引用", $1]) },
     patternColumn: "架构",
     columns: "架构：行数、文件数、类型数",
     linesColumn: "行数",
@@ -55,13 +55,6 @@ extension PatternGalleryTexts {
     layerName: { $0.chineseName },
     actionSentence: { $0.chineseSentence }
   )
-}
-
-/// Returns a sentence about a reference, with spaces around names in Latin letters.
-private func reference(_ holder: String, _ verb: String, _ held: String) -> String {
-  let before = holder.last?.isASCII == true ? " " : ""
-  let after = held.first?.isASCII == true ? " " : ""
-  return holder + before + verb + after + held
 }
 
 extension CardRole {
