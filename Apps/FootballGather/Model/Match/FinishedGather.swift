@@ -9,6 +9,7 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
   public let score: Score?
   /// The date of the start; nil if an earlier version of the app stored the match.
   public let startedAt: Date?
+  /// The ended match that this one is a rematch of; nil for any other match.
   let formerGather: Gather.ID?
   /// The server's id; nil until the server has confirmed the match.
   public internal(set) var gatherID: Gather.ID?

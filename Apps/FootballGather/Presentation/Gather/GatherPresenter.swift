@@ -112,19 +112,18 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   func read() {
     latest(.read) { [gathers, former = match?.gatherID] in
-      if let running = try await gathers.running() { return (running, [], false) }
-      let others = try await gathers.withoutFinished()
-      return (nil, others, try await gathers.hasLost(former))
-    } then: { (result: Result<(RunningGather?, [Gather], Bool), any Error>) in
+      try await gathers.matchReading(after: former)
+    } then: { result in
       switch result {
-      case .success(let (match, others, isDeleted)): self.show(match, others, isDeleted)
+      case .success(let reading): self.show(reading)
       case .failure(let error): self.show(error)
       }
     }
   }
 
-  private func show(_ new: RunningGather?, _ others: [Gather], _ isDeleted: Bool) {
+  private func show(_ reading: MatchReading) {
     if case .leaving = stage { return }
+    let (new, others) = (reading.running, reading.others)
     elsewhere = others.first { $0.endedAt == nil }
     last = others.first { $0.endedAt != nil }
     if let new {
@@ -136,7 +135,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
       case .reading, .playing: refresh()
       case .none, .over, .failed, .leaving: break
       }
-      stage = match == nil ? .none : .over(isDeleted: isDeleted)
+      stage = match == nil ? .none : .over(isDeleted: reading.isDeleted)
       disconnect()
     }
     tick()
@@ -199,19 +198,27 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var display: TimerDisplay { TimerDisplay(timer.remaining(at: environment.now())) }
 }
 
-extension GatherRepository {
-  /// Returns the stored matches but those that have ended here and whose end was not sent.
-  fileprivate func withoutFinished() async throws(GatherError) -> [Gather] {
-    let own = Set(try await finished().map(\.gatherID))
-    return try await gathers().value.filter { !own.contains($0.id) }
-  }
+/// The match in progress on this device, or else the matches of the account.
+private struct MatchReading: Sendable {
+  var running: RunningGather?
+  /// The stored matches but those that have ended here and whose end was not sent.
+  var others: [Gather] = []
+  /// A Boolean value that indicates whether the server has deleted the former match of this device.
+  var isDeleted = false
+}
 
-  /// Returns whether the server has deleted a match of this device.
-  fileprivate func hasLost(_ id: Gather.ID?) async throws(GatherError) -> Bool {
+extension GatherRepository {
+  fileprivate func matchReading(
+    after former: Gather.ID?
+  ) async throws(GatherError) -> MatchReading {
+    if let running = try await running() { return MatchReading(running: running) }
+    let own = Set(try await finished().map(\.gatherID))
     let stored = try await gathers()
-    guard let id, stored.freshness != .never else { return false }
-    let finished = try await finished()
-    return !stored.value.contains { $0.id == id } && !finished.contains { $0.gatherID == id }
+    var reading = MatchReading(others: stored.value.filter { !own.contains($0.id) })
+    if let former, stored.freshness != .never {
+      reading.isDeleted = !own.contains(former) && !stored.value.contains { $0.id == former }
+    }
+    return reading
   }
 }
 

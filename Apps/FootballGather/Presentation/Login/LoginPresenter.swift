@@ -11,7 +11,6 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private let account: any AccountRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
-  private let isOptional: Bool
   private weak var navigation: (any LoginNavigation)?
   /// The remembered name, which is that of an existing account.
   private var offeredName: String?
@@ -27,9 +26,8 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     texts = app.texts
     var state = LoginViewState(labels: .init(app.texts, .logIn))
     state.notice = notice
-    isOptional = navigation != nil
     self.navigation = navigation
-    if isOptional { state.cancel = texts.common.cancel }
+    if navigation != nil { state.cancel = texts.common.cancel }
     super.init(state: state)
   }
 
@@ -156,7 +154,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
       self.show(error, of: work)
     }
     // A user who cancels does not want to be logged in later.
-    if isOptional {
+    if state.cancel != nil {
       self.work(operation, then: reply)
     } else {
       finishing(operation, then: reply)

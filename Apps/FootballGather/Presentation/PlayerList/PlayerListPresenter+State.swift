@@ -61,12 +61,6 @@ extension PlayerListPresenter {
     }
   }
 
-  /// The players that match the search; all players without one.
-  var listed: [Player] {
-    let words = query.split(separator: " ")
-    return (stored?.value ?? []).filter { names.matches($0, words) }
-  }
-
   var areAllSelected: Bool {
     guard let selection, !listed.isEmpty else { return false }
     return selection.isSuperset(of: listed.map(\.id))

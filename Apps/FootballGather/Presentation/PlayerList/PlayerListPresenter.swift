@@ -29,6 +29,8 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   private(set) var hasMatch = false
   private(set) var isPulled = false
   private(set) var query = ""
+  /// The players that match the search; all players without one.
+  private(set) var listed: [Player] = []
   /// The number of results that was announced last; nil outside of a search.
   private var announcedCount: Int?
   /// The selected players; nil outside of selecting.
@@ -212,6 +214,8 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   }
 
   func render() {
+    let words = query.split(separator: " ")
+    listed = (stored?.value ?? []).filter { names.matches($0, words) }
     update { $0 = self.state(from: $0) }
     announceResults()
   }

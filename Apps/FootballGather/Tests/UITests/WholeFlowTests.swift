@@ -52,7 +52,10 @@ struct WholeFlowTests {
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
-  @Test func aMatchInProgressHasItsBarOnEveryDeviceOfTheAccount() async throws {
+  private static let bar = "Match in progress, Team A 0, Team B 0"
+
+  /// Returns a phone with a match in progress, and a tablet of the same account with its bar.
+  private func phoneWithMatchAndTablet() async throws -> (phone: SceneDriver, tablet: SceneDriver) {
     let server = try await RealServer()
     let phone = SceneDriver.footballGather(TestTransport(server))
     try await phone.register()
@@ -61,33 +64,25 @@ struct WholeFlowTests {
       try await phone.eventually(seesRow: name)
     }
     try await phone.startMatch("Ana", "Bo")
-
     let tablet = SceneDriver.footballGather(TestTransport(server))
     try await tablet.logIn()
-    let bar = "Match in progress, Team A 0, Team B 0"
-    try await tablet.eventually(sees: bar, .button)
+    try await tablet.eventually(sees: Self.bar, .button)
+    return (phone, tablet)
+  }
+
+  @Test func aMatchInProgressHasItsBarOnEveryDeviceOfTheAccount() async throws {
+    let (_, tablet) = try await phoneWithMatchAndTablet()
     #expect(tablet.display.address?.path == "/players")
-    #expect(try tablet.element(bar, .button).hint == "Joins the match")
-    try tablet.tap(bar, .button)
+    #expect(try tablet.element(Self.bar, .button).hint == "Joins the match")
+    try tablet.tap(Self.bar, .button)
     try await tablet.eventually(sees: "End Match", .button)
     #expect(tablet.display.address?.path == "/match")
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
   @Test func aRematchThatBothPhonesStartFromTheResultIsOneMatch() async throws {
-    let server = try await RealServer()
-    let phone = SceneDriver.footballGather(TestTransport(server))
-    try await phone.register()
-    for name in ["Ana", "Bo"] {
-      try await phone.addPlayer(name)
-      try await phone.eventually(seesRow: name)
-    }
-    try await phone.startMatch("Ana", "Bo")
-    let tablet = SceneDriver.footballGather(TestTransport(server))
-    try await tablet.logIn()
-    let bar = "Match in progress, Team A 0, Team B 0"
-    try await tablet.eventually(sees: bar, .button)
-    try tablet.tap(bar, .button)
+    let (phone, tablet) = try await phoneWithMatchAndTablet()
+    try tablet.tap(Self.bar, .button)
     try await tablet.eventually(sees: "End Match", .button)
     try await phone.confirmEnd()
 

@@ -7,7 +7,7 @@ public struct CommentsTexts: Sendable {
   public var titleWithCount: @Sendable (Int) -> String
   /// The title of a section, with the number of its comments if known.
   public var section: @Sendable (StoryComment.Kind, Int?) -> String
-  // The placeholder if there are no comments of either kind
+  /// The placeholder where there are no comments of either kind.
   public var noneTitle: String
   public var noneText: String
   /// The text of a section without comments.
