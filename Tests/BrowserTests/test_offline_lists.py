@@ -3,8 +3,8 @@ placeholders."""
 from playwright.sync_api import expect
 
 from blank import MIDDLE_SHOWN, tallest_blank
+from offline_test_case import OfflineTestCase
 from test_controls import ControlsTestCase
-from test_offline import OfflineTestCase
 
 #: A height in points of less than two rows.
 GAP = 80

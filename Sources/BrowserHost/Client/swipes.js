@@ -101,12 +101,12 @@ export class Swipes {
   }
 
   /**
-   * Hides revealed actions by a press beside them.
+   * Hides revealed actions by a press beside their row, which `openDrag` handles.
    * @returns true if the press has no other effect, which it has outside of the list, as in a bar
    */
   pressed(event) {
     this.forgetRemoved();
-    if (!this.open || event.target.closest(".cell-actions")) return false;
+    if (!this.open) return false;
     this.send("conceal", this.open.id);
     return this.open.element.closest(LIST)?.contains(event.target) ?? true;
   }
