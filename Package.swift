@@ -81,7 +81,6 @@ let argumentParser = sample("ArgumentParser", "swift-argument-parser")
 let asyncAlgorithms = sample("AsyncAlgorithms", "swift-async-algorithms")
 let grdb = sample("GRDB", "GRDB.swift")
 let hummingbird = host("Hummingbird", "hummingbird")
-let hummingbirdTesting = sample("HummingbirdTesting", "hummingbird")
 let httpTypes = host("HTTPTypes", "swift-http-types")
 let lifecycle = host("ServiceLifecycle", "swift-service-lifecycle")
 let logging = host("Logging", "swift-log")
@@ -195,12 +194,22 @@ targets += [
   library("WebRequests", ["Locking"]),
 ]
 #if os(Linux)
+// Requests of tests to servers of this package. HummingbirdTesting would build BoringSSL.
+targets.append(
+  library(
+    "ServerTesting",
+    [
+      hummingbird, host("HummingbirdCore", "hummingbird"), httpTypes, lifecycle, logging,
+      nio("NIOCore"), nio("NIOEmbedded"),
+    ],
+    path: "Tests/ServerTesting"
+  )
+)
 targets.append(
   tests(
     "WebRequestsTests",
     [
-      "WebRequests", hummingbird, httpTypes,
-      hummingbirdTesting,
+      "ServerTesting", "WebRequests", hummingbird, httpTypes,
     ]
   )
 )
@@ -374,9 +383,9 @@ targets += [
   tests(
     "BrowserHostTests",
     [
-      "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "TextLayout",
-      "UIKitHosting", "VectorDrawing", hummingbird,
-      logging, metrics, hummingbirdTesting,
+      "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "ServerTesting",
+      "TextLayout", "UIKitHosting", "VectorDrawing", hummingbird,
+      logging, metrics,
       httpTypes,
       nio("NIOCore"),
       nio("NIOEmbedded"),
@@ -446,7 +455,7 @@ targets += app(
 
 #if os(Linux)
 let zhihuTesting: [Target.Dependency] = [
-  "ZhihuEdition", hummingbird, hummingbirdTesting,
+  "ServerTesting", "ZhihuEdition", hummingbird,
 ]
 #else
 let zhihuTesting: [Target.Dependency] = []
@@ -563,8 +572,8 @@ targets += [
   tests(
     "ContactsDirectoryTests",
     [
-      "ContactsDirectory", "ContactsModel", "ModelKit", "RequestLanguage", hummingbird,
-      hummingbirdTesting,
+      "ContactsDirectory", "ContactsModel", "ModelKit", "RequestLanguage", "ServerTesting",
+      hummingbird,
     ]
   ),
   // Pictures drawn by servers.
@@ -574,8 +583,7 @@ targets += [
   tests(
     "ZhihuEditionTests",
     [
-      "ZhihuEdition", "ZhihuDailyModel", hummingbird,
-      hummingbirdTesting,
+      "ServerTesting", "ZhihuEdition", "ZhihuDailyModel", hummingbird,
     ]
   ),
   library(
@@ -586,8 +594,7 @@ targets += [
   tests(
     "CategoriesEditionTests",
     [
-      "CategoriesEdition", "CategoriesModel", "RequestLanguage", hummingbird,
-      hummingbirdTesting,
+      "CategoriesEdition", "CategoriesModel", "RequestLanguage", "ServerTesting", hummingbird,
     ]
   ),
   .systemLibrary(
@@ -622,11 +629,12 @@ targets += [
   tests(
     "GatherServerTests",
     [
-      "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL", grdb,
-      hummingbird, logging, httpTypes,
-      hummingbirdTesting,
+      "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "ServerTesting",
+      "TestPostgreSQL", grdb, hummingbird, logging, httpTypes,
       nio("NIOCore"),
       nio("NIOEmbedded"),
+      nio("NIOHTTP1"),
+      nio("NIOPosix"),
     ]
   ),
   // A PostgreSQL server that tests start.
@@ -713,6 +721,8 @@ targets += [
 ]
 #endif
 
+// MARK: - Products
+
 var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "PrometheusMetrics"].map {
   .library(name: $0, targets: [$0])
 }
@@ -727,6 +737,36 @@ products += ["Categories", "Contacts", "FootballGather", "PatternGallery", "Zhih
   .library(name: "\($0)App", targets: ["\($0)App"])
 }
 #endif
+
+// MARK: - Parts of the package
+
+/// The names of the targets that a target depends on.
+func dependencies(of target: Target) -> [String] {
+  let plugins: [String] = (target.plugins ?? []).compactMap { usage in
+    if case .plugin(let name, _) = usage { name } else { nil }
+  }
+  return plugins
+    + target.dependencies.compactMap { dependency in
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      case .productItem: nil
+      @unknown default: nil
+      }
+    }
+}
+
+// Scripts/try builds named targets and what they depend on. Without the others, SwiftPM plans less,
+// and the program of the tests is small.
+if let names = Context.environment["ROSTRUM_ONLY"] {
+  var kept = Set(names.split(separator: " ").map(String.init))
+  var count = 0
+  while count != kept.count {
+    count = kept.count
+    kept.formUnion(targets.filter { kept.contains($0.name) }.flatMap(dependencies))
+  }
+  targets.removeAll { !kept.contains($0.name) }
+  products = []
+}
 
 let package = Package(
   name: "Rostrum",

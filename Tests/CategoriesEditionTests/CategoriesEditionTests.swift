@@ -1,8 +1,8 @@
 import CategoriesModel
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import RequestLanguage
+import ServerTesting
 import Synchronization
 import Testing
 
@@ -11,11 +11,11 @@ import Testing
 /// The sample server as the app's own service reads it, and its JSON.
 struct CategoriesEditionTests {
   private func withEdition(
-    _ body: @escaping @Sendable (any TestClientProtocol, RouterTransport) async throws -> Void
+    _ body: @escaping @Sendable (RouteClient, RouterTransport) async throws -> Void
   ) async throws {
     let router = Router()
     CategoriesEdition().addRoutes(to: router)
-    try await Application(router: router).test(.router) { client in
+    try await Application(router: router).testRoutes { client in
       try await body(client, RouterTransport(client))
     }
   }
@@ -202,10 +202,10 @@ struct CategoriesEditionTests {
 
 /// Sends the app's requests to a router of the same process, and counts them.
 final class RouterTransport: CategoriesTransport {
-  private let client: any TestClientProtocol
+  private let client: RouteClient
   private let requests = Mutex(0)
 
-  init(_ client: any TestClientProtocol) {
+  init(_ client: RouteClient) {
     self.client = client
   }
 

@@ -1,20 +1,20 @@
 import ContactsModel
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import ModelKit
 import RequestLanguage
+import ServerTesting
 import Testing
 
 @testable import ContactsDirectory
 
 struct ContactsDirectoryTests {
   private func withDirectory(
-    _ body: @Sendable (any TestClientProtocol) async throws -> Void
+    _ body: @Sendable (RouteClient) async throws -> Void
   ) async throws {
     let router = Router()
     ContactsDirectory().addRoutes(to: router)
-    try await Application(router: router).test(.router, body)
+    try await Application(router: router).testRoutes(body)
   }
 
   @Test(arguments: [("contacts.json", "application/json"), ("contacts.xml", "application/xml")])
@@ -175,10 +175,7 @@ struct ContactsDirectoryTests {
   ) async throws {
     let router = Router()
     ContactsDirectory(people: people).addRoutes(to: router)
-    let configuration = ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0))
-    let application = Application(router: router, configuration: configuration)
-    try await application.test(.live) { client in
-      let port = try #require(client.port)
+    try await Application(router: router).serve { port in
       try await body(try #require(URL(string: "http://127.0.0.1:\(port)/directory/")))
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import GatherAPI
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import GatherServer

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Synchronization
 
 /// A hostile server of the test, and a private one beside it.
@@ -49,19 +49,10 @@ final class TestSites: Sendable {
   static func run(_ body: @escaping @Sendable (TestSites) async throws -> Void) async throws {
     let counts = Counts()
     // Answers at every address of this machine, in both families.
-    let secret = Application(
-      router: privateRoutes(counts),
-      configuration: ApplicationConfiguration(address: .hostname("::", port: 0))
-    )
-    try await secret.test(.live) { secretClient in
-      let hostile = Application(
-        router: hostileRoutes(),
-        configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0))
-      )
-      try await hostile.test(.live) { client in
-        guard let hostilePort = client.port, let privatePort = secretClient.port else {
-          preconditionFailure("Expected live servers.")
-        }
+    try await Application(router: privateRoutes(counts)).serve(at: .hostname("::", port: 0)) {
+      privatePort in
+      let hostile = Application(router: hostileRoutes())
+      try await hostile.serve { hostilePort in
         try await body(
           TestSites(hostilePort: hostilePort, privatePort: privatePort, counts: counts)
         )

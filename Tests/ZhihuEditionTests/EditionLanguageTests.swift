@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 import ZhihuDailyModel
 

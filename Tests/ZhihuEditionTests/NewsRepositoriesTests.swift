@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 import ZhihuDailyModel
 import ZhihuEdition
@@ -79,12 +79,7 @@ struct NewsRepositoriesTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let router = Router()
     ZhihuEdition(now: { .edition }).addRoutes(to: router)
-    let application = Application(
-      router: router,
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0))
-    )
-    try await application.test(.live) { client in
-      let port = try #require(client.port)
+    try await Application(router: router).serve { port in
       let base = "http://127.0.0.1:\(port)/zhihu/api"
       let repositories = try repositories(base, URLSessionNewsTransport(timeout: 30))
       let feed = try await repositories.days.refresh(.empty).value

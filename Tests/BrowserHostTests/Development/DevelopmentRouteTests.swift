@@ -1,8 +1,8 @@
 import AppTesting
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 import UIKitHosting
 
@@ -15,7 +15,7 @@ struct DevelopmentRouteTests {
     .appending(path: "report-\(UUID().uuidString).json")
 
   private func get(_ path: String, on test: TestHost) async throws -> TestResponse {
-    try await test.host.application().test(.router) { client in
+    try await test.host.application().testRoutes { client in
       try await client.execute(uri: path, method: .get)
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import RequestLimits
+import ServerTesting
 import Testing
 import UIKitHosting
 
@@ -17,7 +17,7 @@ struct HTTPTests {
     on test: TestHost
   ) async throws -> TestResponse {
     let application = test.host.application()
-    return try await application.test(.router) { client in
+    return try await application.testRoutes { client in
       try await client.execute(uri: path, method: .get, headers: headers)
     }
   }
@@ -29,7 +29,7 @@ struct HTTPTests {
     on test: TestHost
   ) async throws -> TestResponse {
     let application = test.host.application()
-    return try await application.test(.router) { client in
+    return try await application.testRoutes { client in
       try await client.execute(
         uri: path,
         method: .post,
@@ -121,7 +121,7 @@ struct HTTPTests {
   ) async throws {
     let headers: HTTPFields = [.accept: "text/html"]
     let got = try await get(path, headers, on: TestHost())
-    let head = try await TestHost().host.application().test(.router) { client in
+    let head = try await TestHost().host.application().testRoutes { client in
       try await client.execute(uri: path, method: .head, headers: headers)
     }
     #expect(head.status == status && got.status == status)
@@ -153,7 +153,7 @@ struct HTTPTests {
 
   @Test func tooManyPageRequestsAreRejectedWithRetryAfter() async throws {
     let test = try TestHost { $0.paintLimit = RateLimit(burst: 2, rate: 0.001) }
-    let answers = try await test.host.application().test(.router) { client in
+    let answers = try await test.host.application().testRoutes { client in
       var answers: [TestResponse] = []
       for _ in 0..<3 {
         answers.append(

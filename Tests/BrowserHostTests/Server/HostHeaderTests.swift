@@ -1,4 +1,4 @@
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import BrowserHost
@@ -14,8 +14,7 @@ struct HostHeaderTests {
     allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
   ) async throws -> [String] {
     let test = try TestHost(allowedHosts: allowedHosts)
-    return try await test.host.application().test(.live) { client in
-      let port = try #require(client.port)
+    return try await test.host.application().serve { port in
       var answers: [String] = []
       for text in texts { answers.append(try await RawConnection.answer(to: text, port: port)) }
       return answers
@@ -102,8 +101,8 @@ struct HostHeaderTests {
 
   @Test func garbageAfterARequestEndsTheConnectionToo() async throws {
     let test = try TestHost()
-    try await test.host.application().test(.live) { client in
-      let connection = try await RawConnection.open(try #require(client.port))
+    try await test.host.application().serve { port in
+      let connection = try await RawConnection.open(port)
       try await connection.write("GET /extra HTTP/1.1\r\nHost: localhost\r\n\r\n")
       #expect(await connection.next(1).hasPrefix("HTTP/1.1 200 "))
       try await connection.write("GARBAGE\r\n\r\n")

@@ -2,9 +2,9 @@ import AppTesting
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
 import NIOWebSocket
+import ServerTesting
 import Testing
 import UIKitHosting
 

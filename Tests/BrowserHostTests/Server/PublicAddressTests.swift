@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import RequestLimits
+import ServerTesting
 import Testing
 import UIKitHosting
 
@@ -66,7 +66,7 @@ struct PublicAddressTests {
   // MARK: - Answers
 
   private func get(_ headers: HTTPFields = [:], on test: TestHost) async throws -> TestResponse {
-    try await test.host.application().test(.router) { client in
+    try await test.host.application().testRoutes { client in
       try await client.execute(uri: "/fruit", method: .get, headers: headers)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 import UIKitHosting
 
@@ -11,7 +11,7 @@ import UIKitHosting
 @MainActor
 struct ScenePictureRouteTests {
   private func get(_ path: String, on test: TestHost) async throws -> TestResponse {
-    try await test.host.application().test(.router) { client in
+    try await test.host.application().testRoutes { client in
       try await client.execute(uri: path, method: .get)
     }
   }

@@ -1,5 +1,5 @@
 import AppTesting
-import HummingbirdTesting
+import ServerTesting
 import Testing
 import UIKitHosting
 

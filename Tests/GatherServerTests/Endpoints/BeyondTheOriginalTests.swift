@@ -1,8 +1,8 @@
 import Foundation
 import GatherAPI
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 
 @testable import GatherServer

@@ -2,8 +2,8 @@ import Foundation
 import GatherAPI
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 
 @testable import GatherServer

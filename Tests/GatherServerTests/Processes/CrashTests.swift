@@ -2,10 +2,10 @@ import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
-import HummingbirdTesting
 import Logging
 import NIOCore
 import PostgreSQLClient
+import ServerTesting
 import Synchronization
 import TestPostgreSQL
 import Testing
@@ -31,13 +31,11 @@ struct CrashTests {
       server.kill()
       // The writers stop at the first request that fails.
       await writing.value
-      await ana.close()
       try await check(file)
       server = try await GatherProcess(database: "sqlite:\(file.path)")
       ana = SocketClient(port: server.port, token: token)
       try await expectAll(acknowledged, ana)
     }
-    await ana.close()
     server.stop()
     await until { server.exitCode == 0 }
   }
@@ -52,7 +50,7 @@ struct CrashTests {
     let acknowledged = Acknowledged()
     let token = try #require(ana.token)
     let path = try #require(
-      try await ana.send(.post, "/api/gathers", "{}").head.headerFields[.location]
+      try await ana.send(.post, "/api/gathers", "{}").headers[.location]
     )
     let stream = try SocketReader(port: server.port, get: "\(path)/events", token: token)
     await until { stream.sees("event: gather") }
@@ -70,7 +68,6 @@ struct CrashTests {
     #expect(acknowledged.failures.isSubset(of: [.serviceUnavailable]), "\(acknowledged.failures)")
     #expect(try await ana.send(.get, "/ready").status == .ok)
     try await expectAll(acknowledged, ana)
-    await ana.close()
     server.stop()
     await until { server.exitCode == 0 }
     try await postgreSQL.stop()
@@ -87,7 +84,6 @@ struct CrashTests {
     for server in servers {
       let client = SocketClient(port: server.port)
       #expect(try await client.send(.get, "/ready").status == .ok)
-      await client.close()
     }
   }
 
@@ -162,7 +158,7 @@ struct CrashTests {
     while !Task.isCancelled {
       guard let answer = try? await client.send(.post, "/api/gathers", "{}")
       else { break }
-      if answer.status == .created, let path = answer.head.headerFields[.location],
+      if answer.status == .created, let path = answer.headers[.location],
         let id = path.split(separator: "/").last.map(String.init)
       {
         acknowledged.add(id)
@@ -171,7 +167,6 @@ struct CrashTests {
         if !keepsOn { break }
       }
     }
-    await client.close()
   }
 
   private func expectAll(_ acknowledged: Acknowledged, _ client: SocketClient) async throws {
@@ -179,7 +174,7 @@ struct CrashTests {
     #expect(response.status == .ok)
     let gathers = try GatherJSON.decoder().decode(
       [GatherResponse].self,
-      from: Data(response.body?.readableBytesView ?? .init())
+      from: Data(response.body.readableBytesView)
     )
     let kept = Set(gathers.map(\.id.uuidString))
     #expect(acknowledged.ids.filter { !kept.contains($0) } == [])

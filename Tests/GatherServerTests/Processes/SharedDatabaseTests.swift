@@ -2,9 +2,9 @@ import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
-import HummingbirdTesting
 import Logging
 import PostgreSQLClient
+import ServerTesting
 import TestPostgreSQL
 import Testing
 
@@ -129,7 +129,7 @@ struct SharedDatabaseTests {
     #expect(try await clients[1].register("ana") == .conflict)
     let ana = try await clients[1].loggedIn(as: "ana")
     let made = try await ana.send(.post, "/api/gathers", "{}")
-    let path = try #require(made.head.headerFields[.location])
+    let path = try #require(made.headers[.location])
     let token = try #require(ana.token)
     let readers = try processes.map {
       try SocketReader(port: $0.port, get: "\(path)/events", token: token)
@@ -142,7 +142,6 @@ struct SharedDatabaseTests {
     await until { readers[0].sees("0\r\n\r\n") && processes[0].exitCode == 0 }
     #expect(try await ana.send(.patch, path, #"{"score": "3-3"}"#).status == .noContent)
     await until { readers[1].sees(#""score":"3-3""#) }
-    for client in clients { await client.close() }
   }
 
   // MARK: - Support

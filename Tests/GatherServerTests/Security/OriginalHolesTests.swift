@@ -1,7 +1,7 @@
 import Foundation
 import GatherAPI
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import GatherServer

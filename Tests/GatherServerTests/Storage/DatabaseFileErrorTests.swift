@@ -2,7 +2,7 @@ import AppTesting
 import Foundation
 import GatherAPI
 import HTTPTypes
-import HummingbirdTesting
+import ServerTesting
 import Testing
 
 @testable import GatherServer

@@ -2,9 +2,9 @@ import Foundation
 import GatherAPI
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import NIOCore
+import ServerTesting
 import Synchronization
 import Testing
 
@@ -56,7 +56,7 @@ final class TestServer: Sendable {
     let router = Router(context: TestContext.self)
     service.addRoutes(to: router)
     let application = Application(router: router, logger: service.logger)
-    return try await application.test(.router) { client in
+    return try await application.testRoutes { client in
       try await body(TestClient(client: client))
     }
   }
@@ -75,7 +75,7 @@ struct TestContext: RequestContext, RemoteAddressRequestContext {
 
 /// A client that sends requests as the original one does: with JSON headers, whatever the body.
 struct TestClient: Sendable {
-  let client: any TestClientProtocol
+  let client: RouteClient
   /// The token after a login.
   var token: String?
 

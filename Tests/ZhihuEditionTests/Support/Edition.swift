@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import ZhihuDailyModel
 import ZhihuEdition
 
@@ -10,7 +10,7 @@ func withEdition<Value: Sendable>(
   daysLater days: Double = 0,
   origin: String? = "https://edition.example",
   reader: String? = nil,
-  _ body: @Sendable (any TestClientProtocol) async throws -> Value
+  _ body: @Sendable (RouteClient) async throws -> Value
 ) async throws -> Value {
   let router = Router()
   let edition = ZhihuEdition(
@@ -19,7 +19,7 @@ func withEdition<Value: Sendable>(
     reader: reader
   )
   edition.addRoutes(to: router)
-  return try await Application(router: router).test(.router, body)
+  return try await Application(router: router).testRoutes(body)
 }
 
 extension Date {
@@ -30,7 +30,7 @@ extension Date {
 extension HTTPNewsService {
   /// Creates the app's own service for the sample server.
   init(
-    _ client: any TestClientProtocol,
+    _ client: RouteClient,
     form: NewsAPIForm = .v4,
     language: String? = nil
   ) throws {

@@ -1,11 +1,11 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import ZhihuDailyModel
 
 /// Sends the app's requests to a router of the same process.
 struct RouterTransport: NewsTransport {
-  let client: any TestClientProtocol
+  let client: RouteClient
 
   func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let query = url.query.map { "?\($0)" } ?? ""

@@ -1,5 +1,5 @@
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Testing
 import UIKit
 import UIKitTesting
@@ -13,7 +13,7 @@ struct AppearanceTests {
   @Test func theChosenAppearanceIsTheWindowsAtOnce() async throws {
     let router = Router()
     ZhihuEdition(now: { .edition }, origin: "https://edition.example").addRoutes(to: router)
-    try await Application(router: router).test(.router) { @MainActor @Sendable client in
+    try await Application(router: router).testRoutes { @MainActor @Sendable client in
       EditionAppDelegate.nextTransport = EditionTransport(client)
       let driver = SceneDriver(delegateClass: EditionAppDelegate.self, path: "/settings")
       try await driver.eventually(sees: "Dark")

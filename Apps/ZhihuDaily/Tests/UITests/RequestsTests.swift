@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Rostrum
+import ServerTesting
 import Testing
 import UIKit
 import UIKitTesting
@@ -21,8 +21,7 @@ struct RequestsTests {
     let router = Router()
     router.add(middleware: RequestWatch(log: log))
     ZhihuEdition(now: { .edition }).addRoutes(to: router)
-    try await Application(router: router).test(.live) { @MainActor @Sendable client in
-      let port = try #require(client.port)
+    try await Application(router: router).serve { @MainActor @Sendable port in
       let reader = try StoryReader(
         // The timeout is long enough for requests that the test delays, even on a busy machine.
         EditionTransport(over: URLSessionNewsTransport(timeout: 600)),

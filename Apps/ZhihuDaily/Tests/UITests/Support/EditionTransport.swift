@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
+import ServerTesting
 import Synchronization
 import ZhihuDailyModel
 
@@ -19,7 +19,7 @@ final class EditionTransport: NewsTransport {
   }
 
   /// Makes a transport to a sample server in the same process.
-  convenience init(_ client: any TestClientProtocol) {
+  convenience init(_ client: RouteClient) {
     self.init(over: WayWithinProcess(client: client))
   }
 
@@ -41,7 +41,7 @@ final class EditionTransport: NewsTransport {
 }
 
 private struct WayWithinProcess: NewsTransport {
-  let client: any TestClientProtocol
+  let client: RouteClient
 
   func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let query = url.query.map { "?\($0)" } ?? ""

@@ -1,10 +1,10 @@
 import AppTesting
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Rostrum
 import RostrumTesting
 import RostrumUIKit
+import ServerTesting
 import UIKit
 import UIKitTesting
 import ZhihuDailyModel
@@ -136,7 +136,7 @@ func withStoryReader(
   )
   edition.addRoutes(to: router)
   let application = Application(router: router)
-  try await application.test(.router) { @MainActor @Sendable client in
+  try await application.testRoutes { @MainActor @Sendable client in
     try await body(StoryReader(EditionTransport(client), language: language))
   }
 }
