@@ -25,11 +25,26 @@ extension SceneRegistry {
     session.expiry?.cancel()
     session.expiry = nil
     if let other = session.page, other !== page { other.close(.taken) }
+    let show = { [weak self, weak session] in
+      guard let self, let session else { return }
+      self.show(session, on: page, hello)
+    }
+    let patience = configuration.firstPaintPatience
+    if hello.paintedScene != nil, session.isLoading, patience > .zero {
+      session.awaitContent(for: page, then: show)
+      _ = clock.schedule(after: patience) { [weak session] in session?.endWaiting() }
+    } else {
+      show()
+    }
+    return session
+  }
+
+  private func show(_ session: SceneSession, on page: any LivePage, _ hello: Hello) {
     // The address of a page that reconnects is the scene's path when the connection broke.
     let comesBack = session.lastPage == hello.page
     page.send(SceneMessage.write(session.id, lastAction: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
-    if !isPainted { hidePaintedScene(of: hello, app: app, token) }
+    if !isPainted { hidePaintedScene(of: hello, app: session.app, session.device) }
     let isContinued = session.show(
       on: page,
       at: hello.path,
@@ -39,7 +54,6 @@ extension SceneRegistry {
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
     if !comesBack { follow(hello.path, in: session) }
-    return session
   }
 
   /// Moves the scene that a page was painted with, and that the page does not show, to the

@@ -30,6 +30,8 @@ final class SceneSession: Display {
   private let longTurn: Duration
   private let logger: ThrottledLogger
   private var audience = Audience.painting(VirtualDocument())
+  /// The page that still shows other content while the scene loads, and what shows the scene there.
+  private var waitingPage: (page: any LivePage, show: () -> Void)?
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   var title: String { address?.title ?? "" }
@@ -141,20 +143,32 @@ final class SceneSession: Display {
 
   // MARK: - Pages
 
-  var isLive: Bool {
-    if case .live = audience { true } else { false }
-  }
+  /// A Boolean value that indicates whether a page shows the scene, or waits for its content.
+  var isLive: Bool { page != nil }
 
   /// A Boolean value that indicates whether no page has ever shown the scene.
   var isOnlyPainted: Bool { lastPage == nil }
 
   func isShown(by page: any LivePage) -> Bool {
-    if case .live(let current) = audience { current === page } else { false }
+    self.page === page
   }
 
-  /// The page that currently shows the scene.
+  /// The page that currently shows the scene, or waits for its content.
   var page: (any LivePage)? {
-    if case .live(let page) = audience { page } else { nil }
+    if case .live(let page) = audience { page } else { waitingPage?.page }
+  }
+
+  /// Calls `show` after the turn in which the scene has loaded its content, or `endWaiting()`.
+  ///
+  /// The page keeps its content meanwhile, rather than an empty screen.
+  func awaitContent(for page: any LivePage, then show: @escaping () -> Void) {
+    waitingPage = (page, show)
+  }
+
+  func endWaiting() {
+    let show = waitingPage?.show
+    waitingPage = nil
+    show?()
   }
 
   /// Returns whether a later hello of the page has already arrived.
@@ -205,7 +219,8 @@ final class SceneSession: Display {
 
   /// Detaches the scene from its page.
   func leavePage() {
-    guard case .live = audience else { return }
+    guard isLive else { return }
+    waitingPage = nil
     audience = .nobody
     wantedPath = nil
     scene.receive(InputEvent(seen: lastNumber, action: .activation(.background)))
@@ -269,6 +284,7 @@ final class SceneSession: Display {
     onChange = {}
     onVisibilityChange = {}
     onDestruction = {}
+    waitingPage = nil
     audience = .nobody
     scene.disconnect()
   }
@@ -302,6 +318,8 @@ final class SceneSession: Display {
       }
       document.apply(operations)
       audience = .painting(document)
+      // After the scene's turn, of which this commit is the end.
+      if waitingPage != nil, !isLoading { Task { [weak self] in self?.endWaiting() } }
     case .awaited(let messages, let bytes):
       keep(CommitMessage.write(commit, operations), after: messages, bytes)
     case .live(let page):

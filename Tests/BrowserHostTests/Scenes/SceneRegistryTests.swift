@@ -104,6 +104,46 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!session.isLoading)
   }
 
+  /// A first visitor from another time zone gets another scene than the painted one.
+  @Test(arguments: [true, false])
+  func aPageKeepsItsPaintedContentWhileAnotherSceneLoads(loads: Bool) async throws {
+    let test = try TestHost { $0.firstPaintPatience = .milliseconds(250) }
+    let painted = try await test.painted()
+    var spinner: NodeID?
+    test.fruit.onConnect = {
+      spinner = $0.insert(.activityIndicator, in: $0.tree.root, .isAnimating(true))
+    }
+    let zone = try #require(TimeZone(secondsFromGMT: TimeZone.current.secondsFromGMT() + 3_600))
+    let page = FakePage()
+    let shown = try #require(connect(test, page, painted, hello(painted: painted, zone: zone)))
+    #expect(shown !== painted)
+    #expect(shown.isShown(by: page))
+    #expect(page.messages.isEmpty)
+    if loads {
+      let scene = try #require(test.fruit.scenes.last)
+      scene.remove(try #require(spinner))
+      scene.commit()
+      while page.messages.isEmpty { await Task.yield() }
+    } else {
+      test.clock.advance(by: .milliseconds(250))
+    }
+    #expect(page.messages.first == "[\"scene\",\"\(shown.id)\"]")
+    #expect(page.gotWhole)
+  }
+
+  @Test func aPageThatLeavesWhileItsSceneLoadsGetsNothing() async throws {
+    let test = try TestHost { $0.firstPaintPatience = .milliseconds(250) }
+    let painted = try await test.painted()
+    test.fruit.onConnect = { $0.insert(.activityIndicator, in: $0.tree.root, .isAnimating(true)) }
+    let zone = try #require(TimeZone(secondsFromGMT: TimeZone.current.secondsFromGMT() + 3_600))
+    let page = FakePage()
+    let shown = try #require(connect(test, page, painted, hello(painted: painted, zone: zone)))
+    test.registry.disconnect(page, from: shown)
+    test.clock.advance(by: .milliseconds(250))
+    #expect(page.messages.isEmpty)
+    #expect(!shown.isLive)
+  }
+
   @Test func aClaimedSceneSendsTheCommitsThatItsPageMissed() async throws {
     let test = try TestHost()
     let session = try await test.painted()
