@@ -7,31 +7,32 @@ PICTURES ?= .build/pictures
 
 export PYTHONDONTWRITEBYTECODE = 1
 
-# A target may import only the modules that it declares as dependencies; see also
-# Scripts/lint-imports. Options that change how code is compiled are SwiftPM's own, so that `swift test`
-# by hand builds nothing anew.
-STRICT = --traits Samples --explicit-target-dependency-import-check error
-# Without debugging information the Showcase took 387 instead of 443 seconds on two cores; backtraces
-# still name functions, without lines.
-RELEASE = -c release -debug-info-format none $(STRICT)
+# With one set of options, nothing is built anew after another command. A target may import only the
+# modules that it declares as dependencies; see also Scripts/lint-imports. Without debugging
+# information a build takes a tenth less; backtraces still name functions, without lines.
+OPTIONS = $(shell cat Scripts/swift-options)
+RELEASE_OPTIONS = -c release $(OPTIONS)
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools xcode format lint docs check clean
+.PHONY: help run serve test try test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools xcode format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
 
-run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL=, ALLOW_HOST= change that)
+run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL=, ALLOW_HOST= change that; RELEASE=1 optimises)
 	Scripts/bootstrap build
-	swift build $(RELEASE) --product Showcase
-	Scripts/keep-running .build/release/Showcase --host $(HOST) --port $(PORT) --data $(DATA) \
+	swift build $(if $(RELEASE),-c release) $(OPTIONS) --product Showcase
+	Scripts/keep-running .build/$(if $(RELEASE),release,debug)/Showcase --host $(HOST) --port $(PORT) --data $(DATA) \
 		$(if $(PUBLIC_URL),--public-url $(PUBLIC_URL)) $(foreach name,$(ALLOW_HOST),--allow-host $(name))
 
 serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (ARGS= adds options)
 	Scripts/bootstrap build
-	swift build $(RELEASE) --product gather-server
+	swift build $(RELEASE_OPTIONS) --product gather-server
 	.build/release/gather-server $(ARGS)
+
+try: ## build and run the tests of what you have changed (ARGS= names others; see Scripts/try --help)
+	Scripts/try $(ARGS)
 
 test: ## install what is missing and run every test; ends with "N passed, N failed" (CLOCK= shifts the clock)
 	Scripts/bootstrap build api browser database
@@ -47,14 +48,14 @@ test-e2e: ## the browser tests alone
 
 bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
 	Scripts/bootstrap build browser bench
-	swift build $(RELEASE) --product rostrum-bench
-	swift build $(RELEASE) --product gather-server
-	swift build $(RELEASE) --product bare-route
-	swift build $(RELEASE) --product live-bench
-	swift build $(RELEASE) --product Showcase
-	swift build $(RELEASE) --product solver-bench
-	swift build $(RELEASE) --product text-bench
-	swift build $(RELEASE) --product view-bench
+	swift build $(RELEASE_OPTIONS) --product rostrum-bench
+	swift build $(RELEASE_OPTIONS) --product gather-server
+	swift build $(RELEASE_OPTIONS) --product bare-route
+	swift build $(RELEASE_OPTIONS) --product live-bench
+	swift build $(RELEASE_OPTIONS) --product Showcase
+	swift build $(RELEASE_OPTIONS) --product solver-bench
+	swift build $(RELEASE_OPTIONS) --product text-bench
+	swift build $(RELEASE_OPTIONS) --product view-bench
 	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) .build/release/rostrum-bench
 	Benchmarks/layout-bench
 	.build/release/text-bench
@@ -65,18 +66,19 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	.venv/bin/python Benchmarks/rows-bench
 	.venv/bin/python Benchmarks/picture-bench
 	Benchmarks/build-bench
+	Benchmarks/loop-bench
 	Benchmarks/lines
 	$(MAKE) tools
 	Benchmarks/tool-bench
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
 	Scripts/bootstrap build
-	swift build $(RELEASE) --product live-bench
+	swift build $(RELEASE_OPTIONS) --product live-bench
 	Benchmarks/load-bench
 
 bench-attacks: ## attack a host beside 1,000 live pages, and measure what those notice
 	Scripts/bootstrap build
-	swift build $(RELEASE) --product live-bench
+	swift build $(RELEASE_OPTIONS) --product live-bench
 	Benchmarks/attack-bench
 
 fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities or links; FUZZ_SECONDS=)
@@ -89,12 +91,12 @@ snapshots: ## record the golden texts anew; read the difference before you commi
 
 screenshots: ## make Documentation/Screenshots anew
 	Scripts/bootstrap build browser
-	swift build --product Showcase $(STRICT)
+	swift build $(OPTIONS) --product Showcase
 	.venv/bin/python Scripts/screenshots
 
 pictures: ## draw screens of every app, for nine kinds of readers, into .build/pictures, without a browser (PICTURES=)
 	Scripts/bootstrap build
-	swift build $(RELEASE) --product Showcase
+	swift build $(RELEASE_OPTIONS) --product Showcase
 	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords
 
 tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
@@ -113,7 +115,7 @@ lint: ## check format, imports, process-wide state, delegates, layers, language 
 	Scripts/lint-delegates
 	Scripts/lint-layers
 	Scripts/lint-english
-	swift build --package-path Tools --product rostrum
+	swift build -debug-info-format none --package-path Tools --product rostrum
 	Tools/.build/debug/rostrum lint
 
 docs: ## build the documentation of the libraries; warnings are errors

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from testworker import END
 
-WORKERS = 2
+# A worker waits a quarter of its time: three use both cores.
+WORKERS = 3
 # The time limit in seconds, far beyond the slowest module on a busy machine.
 LIMIT = 1800
 # The maximum number of failed tests that run again, alone. More failures are not random.

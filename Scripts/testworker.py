@@ -5,14 +5,29 @@ The report of each line of names ends with a line of `END` and the exit code.
 Usage: testworker.py FOLDER
 """
 import sys
+import time
 import unittest
 
 END = "\0ended with code"
 
 
+class TimedResult(unittest.TextTestResult):
+  """Ends the line of each test with its duration."""
+
+  def startTest(self, test):
+    self.start = time.monotonic()
+    super().startTest(test)
+
+  def addSuccess(self, test):
+    unittest.TestResult.addSuccess(self, test)
+    self.stream.writeln(f"ok, {time.monotonic() - self.start:.1f} s")
+    self.stream.flush()
+
+
 def run(names):
   suite = unittest.defaultTestLoader.loadTestsFromNames(names)
-  result = unittest.TextTestRunner(stream=sys.stdout, verbosity=2).run(suite)
+  runner = unittest.TextTestRunner(stream=sys.stdout, verbosity=2, resultclass=TimedResult)
+  result = runner.run(suite)
   return int(not result.wasSuccessful())
 
 

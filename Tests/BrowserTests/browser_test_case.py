@@ -6,7 +6,7 @@ from functools import cached_property
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from reader import Reader, launch
+from reader import Contexts, Reader, launch
 from showcase import Program, Showcase
 
 
@@ -14,8 +14,8 @@ class Shared:
   """Programs that the first test using them starts, and that end with the process."""
 
   @cached_property
-  def browser(self):
-    return launch(sync_playwright().start())
+  def contexts(self):
+    return Contexts(launch(sync_playwright().start()))
 
   @cached_property
   def showcase(self):
@@ -49,7 +49,7 @@ class BrowserTestCase(unittest.TestCase):
 
   def reader(self, address=None, **wishes):
     """Returns a new user with an empty browser; problems in it fail the test."""
-    reader = Reader(shared.browser, address or shared.showcase.address, **wishes)
+    reader = Reader(shared.contexts, address or shared.showcase.address, **wishes)
     self.readers.append(reader)
     return reader
 

@@ -1,5 +1,7 @@
 """A user with a separate browser: one browser context, one page, and the problems in it."""
 import base64
+import collections
+import json
 import os
 import re
 import time
@@ -77,21 +79,73 @@ def launch(playwright):
     executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell"), args=arguments)
 
 
+class Contexts:
+  """The browser contexts of readers with equal settings, one after another.
+
+  A context costs as much as a test of a few taps. One that a reader has left is emptied, so that
+  the next begins with an empty browser; only files that may be cached for ever stay in its cache.
+  """
+
+  #: Methods after which a context is another one for good.
+  CHANGES = [
+    "add_init_script", "expose_binding", "expose_function", "grant_permissions", "route",
+    "set_extra_http_headers", "set_geolocation", "set_offline"]
+
+  def __init__(self, browser):
+    self.browser = browser
+    self.free = collections.defaultdict(list)
+    self.keys = {}
+
+  def take(self, **settings):
+    key = json.dumps(settings, sort_keys=True)
+    if self.free[key]:
+      return self.free[key].pop()
+    context = self.browser.new_context(**settings)
+    context.set_default_timeout(PATIENCE)
+    if settings["java_script_enabled"]:
+      context.add_init_script(WATCH_POLICY)
+      context.add_init_script(KEEP_SOCKETS)
+    self.keys[context] = key
+    for name in self.CHANGES:
+      setattr(context, name, self.noting_change(context, getattr(context, name)))
+    return context
+
+  def noting_change(self, context, method):
+    def call(*arguments, **options):
+      self.keep_no_longer(context)
+      return method(*arguments, **options)
+
+    return call
+
+  def keep_no_longer(self, context):
+    self.keys.pop(context, None)
+
+  def give_back(self, context, address):
+    """Takes a context with the data of one address back."""
+    key = self.keys.get(context)
+    if key is None:
+      return context.close()
+    if context.pages:
+      context.new_cdp_session(context.pages[0]).send(
+        "Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    for page in context.pages:
+      page.close()
+    context.clear_cookies()
+    self.free[key].append(context)
+
+
 class Reader:
   def __init__(
-      self, browser, address, screen="phone", scheme="light", locale="en-US", scripts=True,
+      self, contexts, address, screen="phone", scheme="light", locale="en-US", scripts=True,
       zone="Europe/Berlin"):
     self.address = address
-    self.context = browser.new_context(
+    self.contexts = contexts
+    self.context = contexts.take(
       base_url=address, color_scheme=scheme, locale=locale, java_script_enabled=scripts,
       timezone_id=zone, **SCREENS[screen])
-    self.context.set_default_timeout(PATIENCE)
     self.problems = []
     #: True if the server may become unreachable.
     self.may_lose_connection = False
-    if scripts:
-      self.context.add_init_script(WATCH_POLICY)
-      self.context.add_init_script(KEEP_SOCKETS)
     self.page = self.context.new_page()
     self.page.on("console", self.received_console_message)
     self.page.on("pageerror", lambda error: self.add_problem(f"uncaught: {error}"))
@@ -108,6 +162,12 @@ class Reader:
   def received_response(self, response):
     if response.status >= 400:
       self.problems.append(f"status {response.status}: {response.url}")
+
+  @property
+  def clock(self):
+    """The clock of the page, for tests that control it. It stays in the context."""
+    self.contexts.keep_no_longer(self.context)
+    return self.page.clock
 
   # MARK: what a person does
 
@@ -260,4 +320,4 @@ class Reader:
       painter.close()
 
   def close(self):
-    self.context.close()
+    self.contexts.give_back(self.context, self.address)

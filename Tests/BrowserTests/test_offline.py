@@ -42,8 +42,14 @@ class RefusalTests(OfflineTestCase):
   def test_a_tap_after_the_loss_is_sent_when_the_connection_returns_at_once(self):
     reader, proxy = self.open_through_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
+    # The half second in which a tap waits lasts until the connection is there, however slow that is.
+    reader.clock.install()
+    reader.clock.pause_at(reader.page.evaluate("Date.now() + 1000"))
     # The tap is in the same turn as the loss.
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
+    reader.clock.run_for(100)
+    reader.wait_for(UP)
+    reader.clock.resume()
     reader.expect_screen_of("Abena Mensah")
 
   def test_a_tap_after_the_loss_is_refused_when_no_connection_returns(self):

@@ -90,8 +90,8 @@ class BannerTests(OfflineTestCase):
   def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.
-    reader.page.clock.install(time=0)
-    reader.page.clock.pause_at(1)
+    reader.clock.install(time=0)
+    reader.clock.pause_at(1)
     with reader.page.expect_response(lambda response: response.url.endswith("/outage.css")):
       reader.open("/contacts")
 

@@ -47,7 +47,7 @@ struct SymbolCatalogTests {
       `UIImage(systemName:)` gives an image for these \(SymbolCatalog.names.count) names of SF Symbols,
       and nil for any other, which it says on standard error. The drawings are our own, in
       `Sources/UIKitHosting/Symbols`: one more is a path on a grid of 24 by 24.
-      `ROSTRUM_RECORD=1 swift test --traits Samples --filter aPageNamesEverySymbol` writes this page.
+      `ROSTRUM_RECORD=1 Scripts/try UIKitHostingTests` writes this page.
 
       \(SymbolCatalog.names.map { "- `\($0)`" }.joined(separator: "\n"))
 

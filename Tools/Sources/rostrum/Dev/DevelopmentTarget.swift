@@ -40,8 +40,15 @@ struct DevelopmentTarget {
       arguments: ["--port", "\(port)", "--data", data, "--cheap-passwords"],
       port: port,
       path: path,
-      buildOptions: Self.buildOptions
+      buildOptions: try repositoryOptions()
     )
+  }
+
+  /// Returns the options of the repository's Makefile, so that nothing is built twice.
+  private func repositoryOptions() throws -> [String] {
+    let file = folder.appending(path: "Scripts/swift-options")
+    return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+      .map(String.init)
   }
 
   private func choose(among programs: [String]) throws -> String {
@@ -67,6 +74,6 @@ struct DevelopmentTarget {
     (try? GeneratedName(app, of: .app))?.path
   }
 
-  /// The options of the repository's Makefile, so that nothing is built twice.
+  /// An import of a module that is no dependency of its target is an error.
   private static let buildOptions = ["--explicit-target-dependency-import-check", "error"]
 }
