@@ -38,9 +38,9 @@ test: ## install what is missing and run every test; ends with "N passed, N fail
 	Scripts/bootstrap build api browser database
 	Scripts/test $(if $(CLOCK),--clock $(CLOCK))
 
-test-fast: ## the same without the browser, PostgreSQL and what schemathesis thinks up, and with less fuzz
+test-fast: ## Swift's tests alone, without PostgreSQL and with less fuzz
 	Scripts/bootstrap build
-	ROSTRUM_FUZZ_INPUTS=10000 Scripts/test --without browser --without postgres --without api --without layout --without text
+	ROSTRUM_FUZZ_INPUTS=10000 Scripts/test --only swift --only uikit --without postgres
 
 test-e2e: ## the browser tests alone
 	Scripts/bootstrap build browser

@@ -45,10 +45,27 @@ SETTLES = """async () => {
   });
 }"""
 
-# True if no finite animation runs, and no part of the client is being loaded.
-AT_REST = """!document.body.hasAttribute('data-loading')
-  && !document.getAnimations().some(animation => animation.playState === 'running'
-  && animation.effect.getComputedTiming().iterations !== Infinity)"""
+# Resolves to true when no finite animation runs, and no part of the client is being loaded; to false
+# after ten seconds. It waits for the animations' ends: asking again and again would lay out the page
+# each time.
+COMES_TO_REST = """async () => {
+  const isFinite = ({ effect }) => effect.getComputedTiming().iterations !== Infinity;
+  const running = () => document.getAnimations()
+    .filter((animation) => animation.playState === "running" && isFinite(animation));
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const end = performance.now() + 10_000;
+  while (performance.now() < end) {
+    if (document.body.hasAttribute("data-loading")) {
+      await pause(5);
+      continue;
+    }
+    const animations = running();
+    if (!animations.length) return true;
+    const ends = Promise.allSettled(animations.map(({ finished }) => finished));
+    await Promise.race([ends, pause(1000)]);
+  }
+  return false;
+}"""
 
 #: Parts of a browser's error messages about an unreachable host: of the live connection, files that
 #: the page still requests, and its service worker.
@@ -308,7 +325,8 @@ class Reader:
   def wait_until_idle(self):
     """Waits until all messages are answered and no animation runs, so that the screen is stable."""
     self.page.evaluate(SETTLES)
-    self.wait_for(AT_REST)
+    if not self.page.evaluate(COMES_TO_REST):
+      raise AssertionError("expected animations to end within ten seconds")
 
   def colors_at(self, points):
     """Returns the colours at points of the page: red, green and blue from 0 to 255."""

@@ -174,9 +174,10 @@ class InspectorTests(DevelopmentTestCase):
 
   def test_the_inspector_is_accessible_in_light_and_dark(self):
     for scheme in ["light", "dark"]:
+      reader, inspector = self.inspect("Views", scheme=scheme)
       for tab in ["Views", "Flows", "Events"]:
         with self.subTest(scheme=scheme, tab=tab):
-          reader, inspector = self.inspect(tab, scheme=scheme)
+          inspector.get_by_role("tab", name=tab).click()
           expect(inspector).to_be_visible()
           self.check_accessibility(reader)
 

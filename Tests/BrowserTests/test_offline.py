@@ -205,12 +205,13 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
 
   def test_the_bar_of_a_match_looks_stale_offline(self):
+    reader, proxy = self.at_match()
+    reader.tap("button", "Start")
+    reader.page.get_by_role("tab", name="Matches", exact=True).click()
+    time_left = reader.page.locator("[data-updates]:visible").filter(has_text=CLOCK)
     for scheme in ["light", "dark"]:
       with self.subTest(scheme):
-        reader, proxy = self.at_match(scheme=scheme)
-        reader.tap("button", "Start")
-        reader.page.get_by_role("tab", name="Matches", exact=True).click()
-        time_left = reader.page.locator("[data-updates]:visible").filter(has_text=CLOCK)
+        reader.page.emulate_media(color_scheme=scheme)
         expect(time_left).to_have_css("filter", "none")
         self.disconnect(reader, proxy)
         expect(time_left).to_have_css("filter", "opacity(0.35)")
