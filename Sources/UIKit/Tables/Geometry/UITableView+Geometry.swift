@@ -95,6 +95,8 @@ extension UITableView {
   final func _measure(width: CGFloat, rows: (UITableViewCell) -> CGFloat, edge: (UIView) -> CGFloat)
   {
     guard !_needsReload else { return }
+    // Before rows above the visible ones lose their heights.
+    let anchor = _anchor
     if width != _measuredWidth || _traits.preferredContentSizeCategory != _measuredTextSize {
       _measuredWidth = width
       _measuredTextSize = _traits.preferredContentSizeCategory
@@ -105,7 +107,6 @@ extension UITableView {
     if _measuredEstimate == nil, !heights.isEmpty {
       _measuredEstimate = PixelGrid.round(heights.reduce(0, +) / Double(heights.count))
     }
-    let anchor = _anchor
     var isChanged = _geometry.estimate != _estimatedHeight || _geometry.spacing != _spacing
     _geometry.estimate = _estimatedHeight
     _geometry.spacing = _spacing
