@@ -11,23 +11,23 @@ ADDRESS = re.compile(r"/contacts/people/[^/]+$")
 
 class ContactsTests(BrowserTestCase):
   def test_a_sheet_floats_in_the_middle_of_a_tablet(self):
+    reader = self.reader(screen="desktop").open("/contacts/new")
+    reader.wait_for_connection()
+    reader.wait_until_idle()
+    panel = reader.page.locator(".sheet-panel")
+    sheet, screen = panel.bounding_box(), reader.page.locator(".glass").bounding_box()
+    for start, size in [("x", "width"), ("y", "height")]:
+      middle = screen[start] + screen[size] / 2
+      self.assertAlmostEqual(sheet[start] + sheet[size] / 2, middle, delta=1)
+    self.assertAlmostEqual(sheet["width"], 704, delta=1)
+    self.assertLess(sheet["height"], screen["height"] - 40)
+    radii = panel.evaluate("""element => ["TopLeft", "TopRight", "BottomLeft", "BottomRight"]
+      .map(corner => parseFloat(getComputedStyle(element)[`border${corner}Radius`]))""")
+    self.assertGreater(min(radii), 5)
     for scheme, text in [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")]:
       with self.subTest(scheme=scheme):
-        reader = self.reader(screen="desktop", scheme=scheme).open("/contacts/new")
-        reader.wait_for_connection()
-        reader.wait_until_idle()
-        panel = reader.page.locator(".sheet-panel")
-        sheet, screen = panel.bounding_box(), reader.page.locator(".glass").bounding_box()
-        for start, size in [("x", "width"), ("y", "height")]:
-          middle = screen[start] + screen[size] / 2
-          self.assertAlmostEqual(sheet[start] + sheet[size] / 2, middle, delta=1)
-        self.assertAlmostEqual(sheet["width"], 704, delta=1)
-        self.assertLess(sheet["height"], screen["height"] - 40)
-        radii = panel.evaluate("""element => ["TopLeft", "TopRight", "BottomLeft", "BottomRight"]
-          .map(corner => parseFloat(getComputedStyle(element)[`border${corner}Radius`]))""")
-        self.assertGreater(min(radii), 5)
-        status = reader.page.locator(".status").evaluate("element => getComputedStyle(element).color")
-        self.assertEqual(status, text)
+        reader.page.emulate_media(color_scheme=scheme)
+        expect(reader.page.locator(".status")).to_have_css("color", text)
 
   def test_keys_leave_no_half_of_a_large_title(self):
     reader = self.reader(screen="desktop").open("/contacts")
@@ -48,12 +48,13 @@ class ContactsTests(BrowserTestCase):
       seen.add(round(sum(hidden)))
     self.assertGreater(len(seen), 1)
 
-  def test_a_menu_opens_beside_the_mouse_on_a_tablet(self):
+  def test_a_menu_opens_beside_the_mouse_and_a_preview_at_its_row_on_a_tablet(self):
     reader = self.reader(screen="desktop").open("/contacts")
     reader.expect_row("Callum Reid")
     reader.wait_for_connection()
     glass = reader.page.locator(".glass").bounding_box()
     panel = reader.page.locator(".menu-panel")
+    preview = reader.page.locator(".menu > .view")
     x = glass["x"] + 200
     # Below the pointer, or above it where there is no room.
     for y, edge in [(glass["y"] + 300, 0), (glass["y"] + glass["height"] - 40, 1)]:
@@ -63,19 +64,14 @@ class ContactsTests(BrowserTestCase):
       box = panel.bounding_box()
       self.assertAlmostEqual(box["x"], x, delta=1)
       self.assertAlmostEqual(box["y"] + edge * box["height"], y, delta=1)
-      expect(reader.page.locator(".menu > .view")).to_be_hidden()
+      expect(preview).to_be_hidden()
       reader.page.keyboard.press("Escape")
       expect(panel).to_have_count(0)
 
-  def test_a_preview_opens_at_its_row_on_a_tablet(self):
-    reader = self.reader(screen="desktop").open("/contacts")
     row = reader.page.get_by_role(
       "button", name="Callum Reid, Site Reliability Engineer", exact=True)
-    expect(row).to_be_visible()
-    reader.wait_for_connection()
     row.focus()
     reader.page.keyboard.press("ContextMenu")
-    preview = reader.page.locator(".menu > .view")
     expect(preview).to_be_visible()
     reader.wait_until_idle()
     box, source = preview.bounding_box(), row.bounding_box()
@@ -119,28 +115,19 @@ class ContactsTests(BrowserTestCase):
       reader.page.wait_for_timeout(50)
     self.assertEqual(tops(), before)
 
-  def at_contact(self, **wishes):
-    """Returns a user who has opened a contact from the list."""
-    reader = self.reader(**wishes).open("/contacts")
+  def open_contact(self, reader):
+    reader.wait_until_idle()
     reader.tap_row(NAME)
+    self.expect_contact(reader)
+
+  def expect_contact(self, reader):
     reader.expect_screen_of(NAME)
     expect(reader.page).to_have_url(ADDRESS)
-    return reader
 
   def expect_list(self, reader):
     reader.expect_heading("Contacts")
     reader.expect_row(NAME)
     reader.expect_path("/contacts")
-
-  def test_the_home_screen_leads_to_the_list(self):
-    reader = self.reader().open("/")
-    reader.page.get_by_role("link", name="Contacts").click()
-    self.expect_list(reader)
-
-  def test_the_list_has_sections_by_initial(self):
-    reader = self.reader().open("/contacts")
-    self.expect_list(reader)
-    reader.expect_heading("A")
 
   def test_rows_follow_their_resized_list_at_once(self):
     reader = self.reader().open("/contacts")
@@ -160,26 +147,28 @@ class ContactsTests(BrowserTestCase):
     reader.wait_until_idle()
     self.assertEqual(reader.page.evaluate("window.moved"), [])
 
-  def test_the_back_button_goes_back_to_the_list(self):
-    reader = self.at_contact()
+  def test_every_way_back_leads_to_the_list(self):
+    reader = self.reader().open("/contacts")
+    self.open_contact(reader)
+    # A finger that is lifted early.
+    reader.swipe_back(until=60)
+    self.expect_contact(reader)
+    reader.swipe_back()
+    self.expect_list(reader)
+    self.open_contact(reader)
+    self.drag_page_along(reader)
+    self.expect_list(reader)
+    self.open_contact(reader)
+    reader.page.go_back()
+    self.expect_list(reader)
+    reader.wait_until_idle()
+    reader.page.go_forward()
+    self.expect_contact(reader)
     reader.tap("button", "Contacts")
     self.expect_list(reader)
 
-  def test_the_browsers_back_goes_back_to_the_list(self):
-    reader = self.at_contact()
-    reader.page.go_back()
-    self.expect_list(reader)
-
-  def test_a_swipe_from_the_edge_goes_back_to_the_list(self):
-    reader = self.at_contact()
-    reader.swipe_back()
-    self.expect_list(reader)
-
-  def test_a_finger_beside_the_rows_takes_the_page_along(self):
-    reader = self.reader().open("/contacts")
-    reader.tap_row("Abena Mensah")
-    reader.expect_screen_of("Abena Mensah")
-    reader.wait_until_idle()
+  def drag_page_along(self, reader):
+    """Swipes back with a finger that begins beside the rows, which takes the page along."""
     touch = reader.context.new_cdp_session(reader.page)
     send = lambda kind, points: touch.send(
       "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -190,54 +179,11 @@ class ContactsTests(BrowserTestCase):
     expect(moving).to_be_attached()
     self.assertGreater(moving.bounding_box()["x"], 200)
     send("touchEnd", [])
-    reader.expect_heading("Contacts")
 
-  def test_a_swipe_let_go_early_stays(self):
-    reader = self.at_contact()
-    reader.swipe_back(until=60)
-    reader.expect_screen_of(NAME)
-    expect(reader.page).to_have_url(ADDRESS)
-
-  def test_the_browsers_forward_opens_the_contact_again(self):
-    reader = self.at_contact()
-    reader.page.go_back()
-    self.expect_list(reader)
-    reader.page.go_forward()
-    reader.expect_screen_of(NAME)
-    expect(reader.page).to_have_url(ADDRESS)
-
-  def test_a_reload_keeps_the_scene(self):
-    reader = self.at_contact()
-    reader.page.reload()
-    reader.expect_screen_of(NAME)
-    reader.tap("button", "Contacts")
-    self.expect_list(reader)
-
-  def test_a_reload_keeps_all_letters_of_the_index(self):
+  def test_a_contact_is_called_and_kept_by_a_reload_and_its_address(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
-    for _ in range(2):
-      reader.page.reload()
-      reader.wait_for_connection()
-      reader.wait_until_idle()
-      shown = reader.page.locator(".index-title:not(.left-out, .dot)")
-      self.assertGreater(shown.count(), 20)
-
-  def test_an_address_opens_its_contact_above_the_list(self):
-    path = re.sub(r"^https?://[^/]+", "", self.at_contact().page.url)
-    reader = self.reader().open(path)
-    reader.expect_screen_of(NAME)
-    reader.tap("button", "Contacts")
-    self.expect_list(reader)
-
-  def test_an_unknown_contact_shows_an_error(self):
-    reader = self.reader().open("/contacts/people/nobody")
-    expect(reader.page.get_by_text("Contact Not Found")).to_be_visible()
-    reader.tap("button", "Show All Contacts")
-    self.expect_list(reader)
-
-  def test_a_call_goes_to_the_system_without_another_tab(self):
-    reader = self.at_contact()
+    self.open_contact(reader)
+    # A call goes to the system without another tab.
     reader.page.evaluate("""() => {
       window.called = [];
       HTMLAnchorElement.prototype.click = function () { window.called.push(this.href); };
@@ -248,3 +194,23 @@ class ContactsTests(BrowserTestCase):
     schemes = [address.split(":")[0] for address in reader.page.evaluate("window.called")]
     self.assertEqual(schemes, ["sms", "tel", "mailto"])
     self.assertEqual(len(reader.context.pages), 1)
+
+    path = re.sub(r"^https?://[^/]+", "", reader.page.url)
+    reader.page.reload()
+    reader.expect_screen_of(NAME)
+    reader.tap("button", "Contacts")
+    self.expect_list(reader)
+    other = self.reader().open(path)
+    other.expect_screen_of(NAME)
+    other.tap("button", "Contacts")
+    self.expect_list(other)
+
+  def test_a_reload_keeps_all_letters_of_the_index(self):
+    reader = self.reader().open("/contacts")
+    reader.expect_row("Abena Mensah")
+    for _ in range(2):
+      reader.page.reload()
+      reader.wait_for_connection()
+      reader.wait_until_idle()
+      shown = reader.page.locator(".index-title:not(.left-out, .dot)")
+      self.assertGreater(shown.count(), 20)
