@@ -16,11 +16,13 @@ def brightness(color):
 
 class HomeScreenTests(BrowserTestCase):
   def test_names_are_legible_whole_in_every_look(self):
-    for screen in ["phone", "desktop"]:
-      for scheme in ["light", "dark"]:
-        for size in ["16px", "32px"]:
-          with self.subTest(screen=screen, scheme=scheme, size=size):
-            self.check_names(screen, scheme, size)
+    # Each two of the three together.
+    for screen, scheme, size in [
+      ("phone", "light", "16px"), ("phone", "dark", "32px"),
+      ("desktop", "light", "32px"), ("desktop", "dark", "16px"),
+    ]:
+      with self.subTest(screen=screen, scheme=scheme, size=size):
+        self.check_names(screen, scheme, size)
 
   def check_names(self, screen, scheme, size):
     reader = self.reader(screen=screen, scheme=scheme).open("/")

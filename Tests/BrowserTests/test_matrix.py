@@ -1,6 +1,4 @@
 """Navigation from home to a contact and back, in every screen size, colour scheme and language."""
-import itertools
-
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -40,9 +38,11 @@ class MatrixTests(BrowserTestCase):
 
 
 def add_tests():
-  for screen, scheme, locale in itertools.product(
-    ["phone", "desktop"], ["light", "dark"], LANGUAGES
-  ):
+  # Each two of the three together.
+  for screen, scheme, locale in [
+    ("phone", "light", "en-US"), ("phone", "dark", "zh-CN"),
+    ("desktop", "light", "zh-CN"), ("desktop", "dark", "en-US"),
+  ]:
     name = f"test_walk_on_{screen}_in_{scheme}_{locale.replace('-', '_')}"
     setattr(
       MatrixTests, name,

@@ -1,6 +1,4 @@
 """Several users at the same time, and browsers without scripts."""
-from playwright.sync_api import expect
-
 from browser_test_case import BrowserTestCase, shared
 
 
@@ -10,7 +8,7 @@ def databases():
 
 
 class PeopleTests(BrowserTestCase):
-  def test_two_browsers_have_separate_data(self):
+  def test_two_browsers_have_separate_data_and_navigation(self):
     before = databases()
     one = self.reader().open("/contacts")
     one.expect_row("Abena Mensah")
@@ -21,30 +19,12 @@ class PeopleTests(BrowserTestCase):
       {c["value"] for c in reader.context.cookies() if c["name"] == "device"}
       for reader in (one, two)]
     self.assertTrue(cookies[0] and cookies[1] and not cookies[0] & cookies[1])
-
-  def test_navigation_of_a_browser_does_not_affect_another(self):
-    one = self.reader().open("/contacts")
-    two = self.reader().open("/contacts")
     one.tap_row("Abena Mensah")
     one.expect_screen_of("Abena Mensah")
-    two.expect_heading("Contacts")
+    two.expect_heading("通讯录")
     two.expect_path("/contacts")
 
-  def test_a_second_tab_is_a_second_scene_of_the_same_device(self):
-    before = databases()
-    reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
-    second = reader.context.new_page()
-    second.goto("/contacts")
-    expect(second.get_by_role("listitem").first).to_be_visible()
-    second.close()
-    reader.expect_heading("Contacts")
-    self.assertEqual(len(databases() - before), 1)
-
-  def test_home_renders_without_scripts(self):
+  def test_home_and_a_list_render_without_scripts(self):
     reader = self.reader(scripts=False).open("/")
-    expect(reader.page.get_by_role("link", name="Contacts")).to_be_visible()
-
-  def test_the_list_renders_without_scripts(self):
-    reader = self.reader(scripts=False).open("/contacts")
+    reader.page.get_by_role("link", name="Contacts").click()
     reader.expect_heading("Contacts")
