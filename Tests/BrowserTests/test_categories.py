@@ -72,7 +72,7 @@ class CategoriesTestCase(BrowserTestCase):
       .get_by_role("button").first.click()
 
 
-class PhoneTests(CategoriesTestCase):
+class ScreenTests(CategoriesTestCase):
   def test_the_home_screen_leads_to_the_categories_and_on_to_people(self):
     reader = self.reader().open("/")
     reader.page.get_by_role("link", name="Categories").click()
@@ -84,93 +84,36 @@ class PhoneTests(CategoriesTestCase):
     reader.expect_heading("Studios")
     self.expect_people(reader)
     reader.expect_path("/categories/33")
+    expect(reader.top.locator("img").first).to_be_visible()
     reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.go_back()
     self.expect_category(reader, "Influencers", "65 people")
     reader.expect_path("/categories")
 
-  def test_the_next_page_comes_by_scrolling(self):
-    reader = self.at("/categories/12")
-    self.expect_people(reader)
-    numbers = set()
-    for _ in range(40):
-      for item in reader.top.get_by_role("listitem").all():
-        position = item.get_attribute("aria-posinset")
-        if position:
-          numbers.add(int(position))
-      if 21 in numbers:
-        break
-      reader.page.mouse.move(195, 500)
-      reader.page.mouse.wheel(0, 600)
-      reader.page.wait_for_timeout(100)
-    self.assertIn(21, numbers, "expected the 21st person, the first of the second page")
-
-  def test_followed_people_stay_followed(self):
-    reader = self.at("/categories/33")
-    self.expect_people(reader)
-    button = reader.page.get_by_role("button", name=re.compile("^Follow ")).first
-    name = button.get_attribute("aria-label").removeprefix("Follow ")
-    button.click()
-    expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
-    reader.page.reload()
-    reader.wait_for_connection()
-    expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
-
-  def test_pictures_are_loaded(self):
-    reader = self.at("/categories/33")
-    expect(reader.top.locator("img").first).to_be_visible()
-
   def test_in_the_dark_and_in_chinese(self):
-    reader = self.at(scheme="dark", locale="zh-CN")
+    reader = self.at("/categories/33", screen="desktop", scheme="dark", locale="zh-CN")
     reader.expect_heading("分类")
     self.expect_category(reader, "网红", "65 人")
-    self.choose(reader, "工作室")
     expect(self.follow_buttons(reader).first).to_contain_text("关注")
     reader.wait_until_idle()
     self.check_accessibility(reader)
+    reader.page.set_viewport_size(PHONE)
+    expect(reader.page.get_by_role("listitem").filter(has_text="65 人")).not_to_be_visible()
+    self.expect_people(reader)
+    reader.wait_until_idle()
+    self.check_accessibility(reader)
 
-  def test_empty_and_missing_categories_are_explained(self):
-    reader = self.at("/categories/60")
-    reader.expect_heading("No People Yet")
-    reader.open("/categories/999")
-    reader.wait_for_connection()
+  def test_a_missing_category_is_explained(self):
+    reader = self.at("/categories/999")
     reader.expect_heading("Category Not Found")
     self.check_accessibility(reader)
     reader.page.get_by_role("button", name="Show All Categories", exact=True).click()
     self.expect_category(reader, "Influencers", "65 people")
 
-
-class WideTests(CategoriesTestCase):
   def test_both_columns_and_one_after_resizing(self):
     reader = self.at(screen="desktop")
-    self.expect_category(reader, "Influencers", "65 people")
-    self.expect_people(reader)
-    reader.expect_path("/categories/35")
-    self.expect_selected_row(reader, "Influencers")
-    reader.wait_until_idle()
-    self.check_accessibility(reader)
-    self.choose(reader, "Studios")
-    reader.expect_path("/categories/33")
-    self.expect_selected_row(reader, "Studios")
-    reader.expect_heading("Studios")
-    self.expect_category(reader, "Influencers", "65 people")
-
-    reader.page.set_viewport_size(PHONE)
-    self.expect_people(reader)
-    expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
-    reader.expect_path("/categories/33")
-    reader.wait_until_idle()
-    self.check_accessibility(reader)
-    reader.page.set_viewport_size(DESKTOP)
-    self.expect_category(reader, "Influencers", "65 people")
-    self.expect_people(reader)
-    reader.expect_path("/categories/33")
-    self.expect_selected_row(reader, "Studios")
-
-  def test_a_single_column_and_both_after_resizing(self):
-    reader = self.at(screen="desktop")
-    self.expect_people(reader)
+    self.expect_columns(reader, "Influencers", "35")
     # Nobody has chosen the category that fills the second column.
     reader.page.set_viewport_size(PHONE)
     reader.expect_path("/categories")
@@ -179,25 +122,35 @@ class WideTests(CategoriesTestCase):
     self.expect_people(reader)
     reader.expect_path("/categories/33")
     reader.page.set_viewport_size(DESKTOP)
-    self.expect_category(reader, "Influencers", "65 people")
-    self.expect_selected_row(reader, "Studios")
-    self.expect_people(reader)
+    self.expect_columns(reader, "Studios", "33")
+    self.choose(reader, "Street Music")
+    self.expect_columns(reader, "Street Music", "12")
+    reader.expect_heading("Street Music")
+
+    reader.page.set_viewport_size(PHONE)
+    self.expect_only_people(reader, "12")
+    reader.wait_until_idle()
+    self.check_accessibility(reader)
+    reader.page.set_viewport_size(DESKTOP)
+    self.expect_columns(reader, "Street Music", "12")
     reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.set_viewport_size(PHONE)
-    self.expect_people(reader)
-    expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
-    reader.expect_path("/categories/33")
+    self.expect_only_people(reader, "12")
     reader.wait_until_idle()
     reader.tap("button", "Categories")
     self.expect_category(reader, "Influencers", "65 people")
 
-  def test_in_the_dark(self):
-    reader = self.at("/categories/33", screen="desktop", scheme="dark")
-    self.expect_people(reader)
+  def expect_columns(self, reader, name, path):
     self.expect_category(reader, "Influencers", "65 people")
-    reader.wait_until_idle()
-    self.check_accessibility(reader)
+    self.expect_people(reader)
+    reader.expect_path(f"/categories/{path}")
+    self.expect_selected_row(reader, name)
+
+  def expect_only_people(self, reader, path):
+    self.expect_people(reader)
+    expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
+    reader.expect_path(f"/categories/{path}")
 
 
 # Labels and buttons that overflow the window, or whose text does, and labels that truncate it.
@@ -248,30 +201,28 @@ class LargeTextTests(CategoriesTestCase):
     self.assertLess(leading, 24, "expected the name at the leading edge")
     self.check_accessibility(reader)
 
-  def test_on_a_phone(self):
-    self.check_large_text("phone", "ltr")
+  def test_on_a_phone_from_right_to_left(self):
+    self.check_large_text("phone", "rtl")
 
   def test_on_a_desktop(self):
     self.check_large_text("desktop", "ltr")
 
-  def test_on_a_phone_from_right_to_left(self):
-    self.check_large_text("phone", "rtl")
-
-  def test_on_a_desktop_from_right_to_left(self):
-    self.check_large_text("desktop", "rtl")
-
 
 class ServerTests(CategoriesTestCase):
-  def test_progress_appears_without_blocking_and_disappears(self):
+  def test_a_late_server_is_retried_with_progress_and_credentials_stay_hidden(self):
     port = free_port()
+    address = f"http://ana:hunter2@127.0.0.1:{port}/api"
+    showcase = Showcase("--categories-base-url", address, "--log-level", "trace")
+    self.addCleanup(showcase.stop)
+    reader = self.at(address=showcase.address)
+    reader.expect_heading("No Connection")
+    self.check_accessibility(reader)
     server = Server(port)
     self.addCleanup(server.server_close)
     self.addCleanup(server.shutdown)
-    showcase = Showcase("--categories-base-url", f"http://127.0.0.1:{port}/api")
-    self.addCleanup(showcase.stop)
     server.gate.clear()
     self.addCleanup(server.gate.set)
-    reader = self.at(address=showcase.address)
+    reader.tap("button", "Try Again")
     progress = reader.top.locator(".label").filter(has_text=re.compile("^Loading…$"))
     expect(progress).to_be_visible()
     self.assertFalse(progress.evaluate("""element => {
@@ -283,6 +234,7 @@ class ServerTests(CategoriesTestCase):
     self.expect_category(reader, "Potters", "1 person")
     expect(progress).not_to_be_visible()
 
+    # Progress does not block the way back.
     server.gate.clear()
     self.choose(reader, "Potters")
     reader.expect_heading("Potters")
@@ -294,19 +246,6 @@ class ServerTests(CategoriesTestCase):
     expect(progress).not_to_be_visible()
     server.gate.set()
 
-  def test_a_late_server_is_retried_and_credentials_stay_hidden(self):
-    port = free_port()
-    address = f"http://ana:hunter2@127.0.0.1:{port}/api"
-    showcase = Showcase("--categories-base-url", address, "--log-level", "trace")
-    self.addCleanup(showcase.stop)
-    reader = self.at(address=showcase.address)
-    reader.expect_heading("No Connection")
-    self.check_accessibility(reader)
-    server = Server(port)
-    self.addCleanup(server.server_close)
-    self.addCleanup(server.shutdown)
-    reader.tap("button", "Try Again")
-    self.expect_category(reader, "Potters", "1 person")
     self.choose(reader, "Potters")
     expect(reader.page.get_by_text("12K followers · 1 post", exact=True)).to_be_visible()
     self.assertEqual(server.logins, {"Basic YW5hOmh1bnRlcjI="})
