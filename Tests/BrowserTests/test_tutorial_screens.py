@@ -8,29 +8,17 @@ BOX = "element => element.getBoundingClientRect().toJSON()"
 
 
 class TutorialScreensTests(ControlsTestCase):
-  def at(self, title, size=None):
-    reader = super().at(title, app="screens")
-    if size:
-      reader.page.evaluate(
-        "size => { document.documentElement.style.fontSize = `${size}px` }", size)
-      reader.wait_until_idle()
-    return reader
+  def at(self, title):
+    return super().at(title, app="screens")
+
+  def enlarge_text(self, reader):
+    reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
+    reader.wait_until_idle()
 
   def text_size(self, locator):
     return locator.evaluate("element => getComputedStyle(element).fontSize")
 
-  def test_text_without_a_font_keeps_its_size_at_a_larger_size_of_text(self):
-    reader = self.at("Chat", size=40)
-    text = reader.top.get_by_text("Hey, how are you?")
-    self.assertEqual(self.text_size(text), "17px")
-    label = reader.top.locator(".label").filter(has_text="Hey, how are you?")
-    self.assertLessEqual(text.evaluate(BOX)["width"], label.evaluate(BOX)["width"] + 0.5)
-
-  def test_fields_without_a_font_keep_their_size_at_a_larger_size_of_text(self):
-    reader = self.at("Login", size=40)
-    self.assertEqual(self.text_size(reader.top.get_by_placeholder("Email")), "17px")
-
-  def test_a_text_view_grows_with_its_text_and_has_its_placeholder_over_the_text(self):
+  def test_a_text_view_grows_with_its_text_and_text_without_a_font_keeps_its_size(self):
     reader = self.at("Chat")
     view = reader.top.locator(".text-view")
     placeholder = reader.top.locator(".text-view .label")
@@ -45,10 +33,19 @@ class TutorialScreensTests(ControlsTestCase):
     reader.wait_until_idle()
     self.assertAlmostEqual(view.evaluate(BOX)["bottom"], outer["bottom"], delta=0.5)
 
-  def test_a_label_without_height_shows_no_text(self):
+    self.enlarge_text(reader)
+    text = reader.top.get_by_text("Hey, how are you?")
+    self.assertEqual(self.text_size(text), "17px")
+    label = reader.top.locator(".label").filter(has_text="Hey, how are you?")
+    self.assertLessEqual(text.evaluate(BOX)["width"], label.evaluate(BOX)["width"] + 0.5)
+
+  def test_a_label_without_height_shows_no_text_and_a_field_without_a_font_keeps_its_size(self):
     reader = self.at("Login")
     label = reader.top.locator(".label", has_text="Wrong email or password.")
     self.assertEqual(label.evaluate("element => getComputedStyle(element).overflowY"), "hidden")
     reader.tap("button", "Log In")
     reader.eventually(lambda: label.evaluate(BOX)["height"] > 10, "expected the label to open")
     self.assertEqual(label.evaluate("element => getComputedStyle(element).overflowY"), "visible")
+
+    self.enlarge_text(reader)
+    self.assertEqual(self.text_size(reader.top.get_by_placeholder("Email")), "17px")
