@@ -31,8 +31,8 @@ class ContactsTests(BrowserTestCase):
 
   def test_keys_leave_no_half_of_a_large_title(self):
     reader = self.reader(screen="desktop").open("/contacts")
-    reader.expect_row("Callum Reid")
     reader.wait_for_connection()
+    reader.expect_row("Callum Reid")
     reader.page.get_by_role("button", name="Refresh", exact=True).focus()
     seen = set()
     for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]:
@@ -50,8 +50,8 @@ class ContactsTests(BrowserTestCase):
 
   def test_a_menu_opens_beside_the_mouse_and_a_preview_at_its_row_on_a_tablet(self):
     reader = self.reader(screen="desktop").open("/contacts")
-    reader.expect_row("Callum Reid")
     reader.wait_for_connection()
+    reader.expect_row("Callum Reid")
     glass = reader.page.locator(".glass").bounding_box()
     panel = reader.page.locator(".menu-panel")
     preview = reader.page.locator(".menu > .view")
@@ -82,8 +82,8 @@ class ContactsTests(BrowserTestCase):
 
   def test_a_large_title_moves_with_overscrolled_content_and_back(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
     reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     session = reader.context.new_cdp_session(reader.page)
 
     def touch(kind, *ys):

@@ -108,8 +108,8 @@ class ListTests(BrowserTestCase):
 
   def at_list(self):
     reader = self.reader(screen="desktop").open("/contacts")
-    reader.expect_row("Abena Mensah")
     reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     reader.page.get_by_role("button", name="Refresh", exact=True).focus()
     reader.page.keyboard.press("Tab")
     expect(self.row(reader, "Abena Mensah")).to_be_focused()
@@ -146,8 +146,8 @@ class ListTests(BrowserTestCase):
 class ScreenTests(BrowserTestCase):
   def test_escape_leaves_a_screen_that_a_key_has_pushed(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Anders Holm")
     reader.wait_for_connection()
+    reader.expect_row("Anders Holm")
     row = reader.page.get_by_role("button", name="Anders Holm, Backend Engineer", exact=True)
     row.press("Enter")
     reader.expect_screen_of("Anders Holm")

@@ -177,15 +177,15 @@ class FrontDoorTests(BrowserTestCase):
 
   def test_the_offer_disappears_after_a_while_unless_it_has_the_focus(self):
     reader = self.at_a_contact()
-    reader.page.clock.install()
+    reader.clock.install()
     reader.open("/contacts")
     expect(self.offer(reader)).to_be_visible()
     close = self.offer(reader).get_by_role("button", name="Close")
     close.focus()
-    reader.page.clock.run_for(13_000)
+    reader.clock.run_for(13_000)
     expect(self.offer(reader)).to_be_visible()
     close.evaluate("element => element.blur()")
-    reader.page.clock.run_for(13_000)
+    reader.clock.run_for(13_000)
     expect(self.offer(reader)).to_have_count(0)
 
   def test_the_root_of_a_tab_is_not_offered(self):

@@ -175,8 +175,8 @@ class LargeTitleTests(BrowserTestCase):
 
   def test_the_letters_are_centred_below_the_bar(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
     reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     expect(reader.page.locator(".index-title").first).to_be_visible()
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
@@ -190,8 +190,8 @@ class LargeTitleTests(BrowserTestCase):
 
   def test_the_ring_stands_around_the_letters(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
     reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     reader.page.keyboard.press("Tab")
     reader.page.get_by_role("slider").focus()
     ring, titles = reader.page.evaluate(RING)

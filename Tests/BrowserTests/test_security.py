@@ -121,8 +121,8 @@ class ForgeryTests(BrowserTestCase):
 
   def person(self):
     reader = self.reader().open("/contacts")
-    reader.expect_row("Abena Mensah")
     reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     return reader
 
   def forge(self, reader, *messages, scene=None, ends=False):
