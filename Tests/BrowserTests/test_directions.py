@@ -54,22 +54,36 @@ class DirectionTests(ControlsTestCase):
     return reader.top.locator(f"[data-identifier='{name}']").evaluate(PLACES)
 
   def test_text_runs_by_its_first_letter_and_is_aligned_by_the_interface(self):
+    sizes = []
     for locale, edge in [("en-US", "left"), ("ar", "right")]:
       reader = self.at("Directions", locale=locale)
       for name, runs in [
           ("english", ["right"]), ("arabic", ["left"]), ("time", ["right"]),
           ("both", ["right", "left"])]:
-        self.assertEqual(
-          self.lines(reader, name), [f"{run} at {edge}" for run in runs], f"{name}, {locale}")
-      self.assertEqual(self.lines(reader, "left"), ["right at left"])
-      # "So!" that is set from right to left has its punctuation at the left.
-      sign, start = [
-        reader.top.locator("[data-identifier='right']").evaluate(PLACE_OF, text)
-        for text in ["!", "S"]]
-      self.assertLess(sign, start)
+        with self.subTest(name=name, locale=locale):
+          self.assertEqual(
+            self.lines(reader, name), [f"{run} at {edge}" for run in runs], f"{name}, {locale}")
+      with self.subTest("an alignment and a direction of its own", locale=locale):
+        self.assertEqual(self.lines(reader, "left"), ["right at left"])
+        # "So!" that is set from right to left has its punctuation at the left.
+        sign, start = [
+          reader.top.locator("[data-identifier='right']").evaluate(PLACE_OF, text)
+          for text in ["!", "S"]]
+        self.assertLess(sign, start)
+      with self.subTest("a text of the other direction gets smaller too", locale=locale):
+        fitted = reader.top.locator("[data-identifier='fitted']")
+        expect(fitted.locator(".line")).to_have_text(
+          "A text that gets smaller, since it is longer than its line.")
+        line = fitted.evaluate(FITTED)
+        self.assertLessEqual(line["out"], 0.5, "the text is as wide as its room at most")
+        sizes.append(line["size"])
+      self.check_accessibility_in_both_styles(reader)
+    # The last page runs from right to left.
+    self.check_buttons_and_fields(reader)
+    self.assertAlmostEqual(*sizes, delta=0.2)
+    self.assertLess(sizes[0], 16)
 
-  def test_buttons_and_fields_run_by_their_letters_too(self):
-    reader = self.at("Directions", locale="ar")
+  def check_buttons_and_fields(self, reader):
     button = reader.top.locator(".button-title").filter(has_text="Go on!")
     self.assertEqual(button.evaluate(PLACES)[0].split()[0], "right")
     field = reader.page.get_by_role("textbox", name="Name?")
@@ -84,20 +98,3 @@ class DirectionTests(ControlsTestCase):
       shown = reader.page.locator(".alert").get_by_text(text, exact=True)
       expect(shown).to_be_visible()
       self.assertEqual(shown.evaluate(PLACES)[0].split()[0], "right", text)
-
-  def test_a_text_of_the_other_direction_gets_smaller_too(self):
-    sizes = []
-    for locale in ["en-US", "ar"]:
-      reader = self.at("Directions", locale=locale)
-      fitted = reader.top.locator("[data-identifier='fitted']")
-      expect(fitted.locator(".line")).to_have_text(
-        "A text that gets smaller, since it is longer than its line.")
-      line = fitted.evaluate(FITTED)
-      self.assertLessEqual(line["out"], 0.5, "the text is as wide as its room at most")
-      sizes.append(line["size"])
-    self.assertAlmostEqual(*sizes, delta=0.2)
-    self.assertLess(sizes[0], 16)
-
-  def test_the_screen_is_accessible(self):
-    for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
-      self.check_accessibility(self.at("Directions", **wishes))

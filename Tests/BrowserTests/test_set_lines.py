@@ -19,8 +19,7 @@ class SetLinesTests(ControlsTestCase):
     if not fonts:
       reader.page.route("**/-/fonts/**", lambda route: route.abort())
       self.expected_problem = "net::ERR_FAILED"
-    reader.open("/controls")
-    reader.tap_row("Set Lines")
+    reader.open("/controls/Set%20Lines").wait_for_connection()
     reader.expect_heading("Set Lines")
     reader.wait_until_idle()
     if fonts:
@@ -39,18 +38,32 @@ class SetLinesTests(ControlsTestCase):
 
   def test_lines_are_where_the_scene_put_them(self):
     labels = self.labels()
-    for name in ["short", "right", "wrapped", "centered", "tail", "two lines", "hebrew", "chinese"]:
-      self.check_baselines(labels[name])
-    self.check_baselines(labels["title"], 28, DISPLAY)
-    self.assertEqual(
-      self.texts(labels["wrapped"]),
-      ["The quick brown fox jumps ", "over the lazy dog, and then it ", "has to rest."])
-    for label in labels.values():
-      for line in label["lines"]:
-        self.assertGreaterEqual(line["left"], -0.5)
+    with self.subTest("from top to bottom"):
+      for name in ["short", "right", "wrapped", "centered", "tail", "two lines", "hebrew", "chinese"]:
+        self.check_baselines(labels[name])
+      self.check_baselines(labels["title"], 28, DISPLAY)
+      self.assertEqual(
+        self.texts(labels["wrapped"]),
+        ["The quick brown fox jumps ", "over the lazy dog, and then it ", "has to rest."])
+      for label in labels.values():
+        for line in label["lines"]:
+          self.assertGreaterEqual(line["left"], -0.5)
+    with self.subTest("the page gives them the widths that the scene counted on"):
+      self.check_widths(labels)
+    with self.subTest("the page measures words that the scene has no font for"):
+      # Lines end at the right edge of their labels only if the scene knows their widths.
+      for name in ["korean", "emoji"]:
+        label = self.page.locator(f"[data-identifier='{name}']")
+        until = time.monotonic() + 20
+        while abs(measure(label)["lines"][0]["right"] - measure(label)["width"]) > 0.5:
+          self.assertLess(time.monotonic(), until, (name, measure(label)))
+          self.page.wait_for_timeout(50)
+    with self.subTest("titles of buttons are in lines too"):
+      self.check_titles(labels)
+    with self.subTest("a text is read as a whole however it is cut"):
+      self.check_reading(labels)
 
-  def test_the_page_gives_lines_the_widths_that_the_scene_counted_on(self):
-    labels = self.labels()
+  def check_widths(self, labels):
     for name in ["short", "centered"]:
       for line in labels[name]["lines"]:
         self.assertAlmostEqual(line["left"] + line["right"], labels[name]["width"], delta=0.5)
@@ -65,18 +78,7 @@ class SetLinesTests(ControlsTestCase):
       for line in labels[name]["lines"]:
         self.assertLessEqual(line["right"], labels[name]["width"] + 0.5, name)
 
-  def test_the_page_measures_words_that_the_scene_has_no_font_for(self):
-    self.labels()
-    # Lines end at the right edge of their labels only if the scene knows their widths.
-    for name in ["korean", "emoji"]:
-      label = self.page.locator(f"[data-identifier='{name}']")
-      until = time.monotonic() + 20
-      while abs(measure(label)["lines"][0]["right"] - measure(label)["width"]) > 0.5:
-        self.assertLess(time.monotonic(), until, (name, measure(label)))
-        self.page.wait_for_timeout(50)
-
-  def test_titles_of_buttons_are_in_lines_too(self):
-    labels = self.labels()
+  def check_titles(self, labels):
     titles = self.page.locator(".button-title.typeset")
     for title, text in [(titles.nth(0), "Button"), (titles.nth(1), SENTENCE), (titles.nth(2), SENTENCE)]:
       self.assertEqual(title.evaluate("title => title.textContent"), text)
@@ -89,18 +91,7 @@ class SetLinesTests(ControlsTestCase):
           title[start] + title[length] / 2, button[start] + button[length] / 2, delta=0.5, msg=name)
     self.assertNotIn("button", labels)
 
-  def test_a_font_that_is_late_moves_no_line(self):
-    early = self.labels(fonts=False)
-    labels = self.labels()
-    for name, label in labels.items():
-      self.assertEqual(self.texts(early[name]), self.texts(label))
-      for before, after in zip(early[name]["lines"], label["lines"]):
-        self.assertAlmostEqual(before["baseline"], after["baseline"], delta=0.5, msg=name)
-        if name not in ["hebrew"]:
-          self.assertAlmostEqual(before["left"], after["left"], delta=0.5, msg=name)
-
-  def test_a_text_is_read_as_a_whole_however_it_is_cut(self):
-    labels = self.labels()
+  def check_reading(self, labels):
     for name in ["wrapped", "tail", "head", "middle", "clipped", "fitted", "justified"]:
       self.assertEqual("".join(self.texts(labels[name])), SENTENCE, name)
     expect(self.page.get_by_text(SENTENCE, exact=True).first).to_be_visible()
@@ -111,3 +102,13 @@ class SetLinesTests(ControlsTestCase):
       if node.get("role", {}).get("value") == "StaticText" and not node["ignored"])
     self.assertIn(SENTENCE * 5, said)
     self.assertNotIn("…", said)
+
+  def test_a_font_that_is_late_moves_no_line(self):
+    early = self.labels(fonts=False)
+    labels = self.labels()
+    for name, label in labels.items():
+      self.assertEqual(self.texts(early[name]), self.texts(label))
+      for before, after in zip(early[name]["lines"], label["lines"]):
+        self.assertAlmostEqual(before["baseline"], after["baseline"], delta=0.5, msg=name)
+        if name not in ["hebrew"]:
+          self.assertAlmostEqual(before["left"], after["left"], delta=0.5, msg=name)

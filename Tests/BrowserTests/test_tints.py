@@ -32,28 +32,13 @@ class TintTests(ControlsTestCase):
     return reader.colors_at([
       (round(box["x"] + quarter), round(middle)), (round(box["x"] + 3 * quarter), round(middle))])
 
-  def test_a_template_has_the_tint_where_it_covers(self):
+  def test_a_template_has_the_tint_where_it_covers_which_is_gray_behind_an_alert(self):
     reader = self.at("Tints")
     reader.page.mouse.move(0, 0)
     self.assertEqual(self.halves(reader, "Template"), [BLUE, WHITE])
     self.assertEqual(self.halves(reader, "Tinted"), [GREEN, WHITE])
     self.assertEqual(self.halves(reader, "Picture"), [WHITE, WHITE])
-
-  def test_separators_begin_where_texts_do(self):
-    for locale in ["en-US", "ar"]:
-      for size in ["16px", "28px"]:
-        reader = self.at("Tints", locale=locale)
-        reader.page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
-        reader.eventually(
-          lambda: [line["name"] for line in reader.page.evaluate(LINES) if not line["hasImage"]]
-          == ["Plain"], "expected the rows of the screen")
-        reader.wait_until_idle()
-        lines = reader.page.evaluate(LINES)
-        for line in lines:
-          self.assertAlmostEqual(line["line"], line["text"], delta=1.5, msg=(locale, size, line))
-
-  def test_tints_are_gray_behind_an_alert(self):
-    reader = self.at("Tints")
+    # Tints are gray behind an alert.
     own = reader.page.get_by_role("button", name="Own", exact=True)
     ask = reader.page.get_by_role("button", name="Ask", exact=True)
     colors = [one.evaluate("e => getComputedStyle(e).color") for one in (own, ask)]
@@ -67,6 +52,19 @@ class TintTests(ControlsTestCase):
     expect(reader.page.locator(".bar-button", has_text="Ask")).to_have_css("color", "rgb(108, 108, 112)")
     okay.tap()
     expect(behind).to_have_css("color", colors[0])
+
+  def test_separators_begin_where_texts_do(self):
+    for locale in ["en-US", "ar"]:
+      reader = self.at("Tints", locale=locale)
+      for size in ["16px", "28px"]:
+        reader.page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+        reader.eventually(
+          lambda: [line["name"] for line in reader.page.evaluate(LINES) if not line["hasImage"]]
+          == ["Plain"], "expected the rows of the screen")
+        reader.wait_until_idle()
+        lines = reader.page.evaluate(LINES)
+        for line in lines:
+          self.assertAlmostEqual(line["line"], line["text"], delta=1.5, msg=(locale, size, line))
 
   def test_a_grouped_background_is_raised_in_a_sheet_in_the_dark(self):
     reader = self.at("Tints", scheme="dark")
