@@ -20,68 +20,57 @@ class ButtonTests(ControlsTestCase):
     reader.page.mouse.up()
     expect(self.button(reader, "Hold")).to_be_visible()
 
-  def test_a_toggle_exposes_its_pressed_state(self):
-    reader = self.at("Buttons")
-    toggle = self.button(reader, "Follow")
-    expect(toggle).to_have_attribute("aria-pressed", "false")
-    toggle.tap()
-    self.expect_message(reader, "Followed")
-    expect(toggle).to_have_attribute("aria-pressed", "true")
-    expect(toggle).to_have_attribute("data-style", "tinted")
-    toggle.press("Enter")
-    self.expect_message(reader, "Left")
-    expect(toggle).to_have_attribute("aria-pressed", "false")
-
-  def test_a_pop_up_button_shows_the_chosen_item(self):
-    reader = self.at("Buttons")
-    self.button(reader, "Red").tap()
-    choices = reader.page.get_by_role("menuitemradio")
-    expect(choices).to_have_text(["Red", "Green", "Blue"])
-    expect(choices.nth(0)).to_have_attribute("aria-checked", "true")
-    choices.nth(1).tap()
-    self.expect_message(reader, "Chose Green")
-    green = self.button(reader, "Green")
-    expect(green).to_be_focused()
-    green.press("Enter")
-    expect(choices.nth(1)).to_have_attribute("aria-checked", "true")
-    expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
-
   def box(self, reader, name):
     box = reader.top.locator(f"[data-identifier={name}]").bounding_box()
     return box["x"], box["y"], box["width"], box["height"]
 
-  def test_views_in_a_button_lie_where_they_are_pinned(self):
-    """The title stays centred whatever is over it."""
+  def test_buttons_place_their_views_and_keep_selections(self):
     reader = self.at("Buttons")
-    x, y, width, height = self.box(reader, "inbox")
-    dot = self.box(reader, "dot")
-    self.assertAlmostEqual(dot[0], x + width - 16, delta=1)
-    self.assertAlmostEqual(dot[1], y + 4, delta=1)
-    title = self.button(reader, "Load").locator(".button-title").bounding_box()
-    x, y, width, height = self.box(reader, "load")
-    self.assertAlmostEqual(title["x"] + title["width"] / 2, x + width / 2, delta=1)
-    self.assertAlmostEqual(title["y"] + title["height"] / 2, y + height / 2, delta=1)
-    self.button(reader, "Load").tap()
-    expect(reader.top.get_by_text("Load", exact=True)).to_have_count(0)
-    spinner = self.box(reader, "spinner")
-    self.assertAlmostEqual(spinner[0] + spinner[2] / 2, x + width / 2, delta=1)
-    self.assertAlmostEqual(spinner[1] + spinner[3] / 2, y + height / 2, delta=1)
-
-  def test_a_button_may_be_as_large_as_its_subviews(self):
-    reader = self.at("Buttons")
-    x, y, width, height = self.box(reader, "card")
-    detail = self.box(reader, "detail")
-    self.assertAlmostEqual(detail[0], x + 20, delta=1)
-    self.assertAlmostEqual(detail[1] + detail[3], y + height - 16, delta=1)
-    self.assertGreater(height, 70)
-    self.button(reader, "Premium All there is").tap()
-    self.expect_message(reader, "Premium it is")
-
-  def test_the_screens_are_accessible(self):
-    for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
-      for scheme in ["light", "dark"]:
-        with self.subTest(screen=screen, scheme=scheme):
-          self.check_accessibility(self.at(screen, scheme=scheme))
+    self.check_accessibility_in_both_styles(reader)
+    with self.subTest("views lie where they are pinned, and the title stays centred"):
+      x, y, width, height = self.box(reader, "inbox")
+      dot = self.box(reader, "dot")
+      self.assertAlmostEqual(dot[0], x + width - 16, delta=1)
+      self.assertAlmostEqual(dot[1], y + 4, delta=1)
+      title = self.button(reader, "Load").locator(".button-title").bounding_box()
+      x, y, width, height = self.box(reader, "load")
+      self.assertAlmostEqual(title["x"] + title["width"] / 2, x + width / 2, delta=1)
+      self.assertAlmostEqual(title["y"] + title["height"] / 2, y + height / 2, delta=1)
+      self.button(reader, "Load").tap()
+      expect(reader.top.get_by_text("Load", exact=True)).to_have_count(0)
+      spinner = self.box(reader, "spinner")
+      self.assertAlmostEqual(spinner[0] + spinner[2] / 2, x + width / 2, delta=1)
+      self.assertAlmostEqual(spinner[1] + spinner[3] / 2, y + height / 2, delta=1)
+    with self.subTest("one may be as large as its subviews"):
+      x, y, width, height = self.box(reader, "card")
+      detail = self.box(reader, "detail")
+      self.assertAlmostEqual(detail[0], x + 20, delta=1)
+      self.assertAlmostEqual(detail[1] + detail[3], y + height - 16, delta=1)
+      self.assertGreater(height, 70)
+      self.button(reader, "Premium All there is").tap()
+      self.expect_message(reader, "Premium it is")
+    with self.subTest("a toggle exposes its pressed state"):
+      toggle = self.button(reader, "Follow")
+      expect(toggle).to_have_attribute("aria-pressed", "false")
+      toggle.tap()
+      self.expect_message(reader, "Followed")
+      expect(toggle).to_have_attribute("aria-pressed", "true")
+      expect(toggle).to_have_attribute("data-style", "tinted")
+      toggle.press("Enter")
+      self.expect_message(reader, "Left")
+      expect(toggle).to_have_attribute("aria-pressed", "false")
+    with self.subTest("a pop-up button shows the chosen item"):
+      self.button(reader, "Red").tap()
+      choices = reader.page.get_by_role("menuitemradio")
+      expect(choices).to_have_text(["Red", "Green", "Blue"])
+      expect(choices.nth(0)).to_have_attribute("aria-checked", "true")
+      choices.nth(1).tap()
+      self.expect_message(reader, "Chose Green")
+      green = self.button(reader, "Green")
+      expect(green).to_be_focused()
+      green.press("Enter")
+      expect(choices.nth(1)).to_have_attribute("aria-checked", "true")
+      expect(choices.nth(0)).to_have_attribute("aria-checked", "false")
 
 
 class MeasuredTests(ControlsTestCase):
@@ -98,27 +87,6 @@ class MeasuredTests(ControlsTestCase):
         reader.page.touchscreen.tap(box["x"] + 8, box["y"] + 8)
         expect(reader.top.get_by_role("button", name="Tapped")).to_be_visible()
 
-  def test_a_text_is_in_the_middle_of_a_higher_label(self):
-    reader = self.at("Measured")
-    for name, count in [("high", 1), ("two", 2)]:
-      with self.subTest(label=name):
-        text = measure(self.part(reader, name))
-        self.assertEqual(len(text["lines"]), count)
-        _, above, _, below = edges(text)
-        self.assertGreater(above, 15)
-        self.assertAlmostEqual(above, below, delta=1)
-
-  def test_a_text_in_the_room_it_was_measured_for_is_not_cut(self):
-    reader = self.at("Measured")
-    for name, count in [("save", 1), ("wide", 1), ("lines", 4)]:
-      with self.subTest(view=name):
-        text = measure(self.part(reader, name))
-        self.assertFalse(is_cut(text), text)
-        self.assertEqual(len(text["lines"]), count)
-    cut = measure(self.part(reader, "cut"))
-    self.assertEqual([line["isCut"] for line in cut["lines"]], [True])
-    self.assertGreaterEqual(edges(cut)[2], -0.5)
-
   def symbol(self, reader, name):
     return self.part(reader, name).evaluate("""view => {
       const box = view.getBoundingClientRect();
@@ -129,8 +97,25 @@ class MeasuredTests(ControlsTestCase):
         right: box.right - left - width };
     }""")
 
-  def test_a_symbol_fills_its_view_by_the_content_mode(self):
+  def test_texts_and_symbols_fill_their_views(self):
     reader = self.at("Measured")
+    self.check_accessibility_in_both_styles(reader)
+    for name, count in [("high", 1), ("two", 2)]:
+      with self.subTest("a text is in the middle of a higher label", label=name):
+        text = measure(self.part(reader, name))
+        self.assertEqual(len(text["lines"]), count)
+        _, above, _, below = edges(text)
+        self.assertGreater(above, 15)
+        self.assertAlmostEqual(above, below, delta=1)
+    for name, count in [("save", 1), ("wide", 1), ("lines", 4)]:
+      with self.subTest("a text in the room it was measured for is not cut", view=name):
+        text = measure(self.part(reader, name))
+        self.assertFalse(is_cut(text), text)
+        self.assertEqual(len(text["lines"]), count)
+    with self.subTest("a text that is too long is cut"):
+      cut = measure(self.part(reader, "cut"))
+      self.assertEqual([line["isCut"] for line in cut["lines"]], [True])
+      self.assertGreaterEqual(edges(cut)[2], -0.5)
     for name, shape in [("fit", 60), ("stretched", 100), ("fill", 100)]:
       with self.subTest(mode=name):
         symbol = self.symbol(reader, name)
@@ -167,40 +152,34 @@ class RoomTests(ControlsTestCase):
       with self.subTest(view=name, side=side):
         self.assertAlmostEqual(room[side], points, delta=1.5)
 
-  def test_a_label_keeps_its_text_within_its_insets(self):
+  def test_texts_and_symbols_stand_in_their_rooms(self):
     reader = self.at("Rooms")
-    self.check(reader, "tag", left=10, right=12, top=4, bottom=6, height=LINE + 10)
-    self.check(reader, "top", left=0, top=0, height=80)
-
-  def test_lines_that_are_too_many_are_not_seen_in_the_room_below(self):
-    reader = self.at("Rooms")
-    self.check(reader, "clamped", left=10, top=4, bottom=6, width=180, height=2 * LINE + 10)
-    text = measure(reader.top.locator("[data-identifier=clamped]"))
-    self.assertEqual([line["isCut"] for line in text["lines"]], [False, True])
-    self.assertGreaterEqual(edges(text)[2], 12 - 0.5)
-
-  def test_an_intrinsic_size_of_a_subclass_is_used(self):
-    reader = self.at("Rooms")
-    self.check(reader, "badge", width=24, height=24)
-    round_button = reader.top.locator("[data-identifier=round]").bounding_box()
-    self.assertEqual((round_button["width"], round_button["height"]), (56, 56))
-
-  def test_a_symbol_is_in_the_middle_of_a_larger_button(self):
-    symbol = self.at("Rooms").top.locator("[data-identifier=round]").evaluate("""button => {
-      const [icon, box] = [button.querySelector("svg"), button]
-        .map((one) => one.getBoundingClientRect());
-      return [icon.left - box.left, box.right - icon.right];
-    }""")
-    self.assertAlmostEqual(*symbol, delta=1)
-
-  def test_the_content_insets_of_a_button_are_around_its_title(self):
-    self.check(self.at("Rooms"), "wide", left=20, right=20, top=16, bottom=16)
-
-  def test_a_field_places_its_text_in_the_rectangle_of_its_subclass(self):
-    reader = self.at("Rooms")
-    self.check(reader, "padded", left=15, right=20, height=44)
-    icon = reader.top.locator("[data-identifier=icon] .image svg").bounding_box()["width"]
-    self.check(reader, "icon", left=12 + icon + 6)
+    self.check_accessibility_in_both_styles(reader)
+    with self.subTest("a label keeps its text within its insets"):
+      self.check(reader, "tag", left=10, right=12, top=4, bottom=6, height=LINE + 10)
+      self.check(reader, "top", left=0, top=0, height=80)
+    with self.subTest("lines that are too many are not seen in the room below"):
+      self.check(reader, "clamped", left=10, top=4, bottom=6, width=180, height=2 * LINE + 10)
+      text = measure(reader.top.locator("[data-identifier=clamped]"))
+      self.assertEqual([line["isCut"] for line in text["lines"]], [False, True])
+      self.assertGreaterEqual(edges(text)[2], 12 - 0.5)
+    with self.subTest("an intrinsic size of a subclass is used"):
+      self.check(reader, "badge", width=24, height=24)
+      round_button = reader.top.locator("[data-identifier=round]").bounding_box()
+      self.assertEqual((round_button["width"], round_button["height"]), (56, 56))
+    with self.subTest("a symbol is in the middle of a larger button"):
+      symbol = reader.top.locator("[data-identifier=round]").evaluate("""button => {
+        const [icon, box] = [button.querySelector("svg"), button]
+          .map((one) => one.getBoundingClientRect());
+        return [icon.left - box.left, box.right - icon.right];
+      }""")
+      self.assertAlmostEqual(*symbol, delta=1)
+    with self.subTest("the content insets of a button are around its title"):
+      self.check(reader, "wide", left=20, right=20, top=16, bottom=16)
+    with self.subTest("a field places its text in the rectangle of its subclass"):
+      self.check(reader, "padded", left=15, right=20, height=44)
+      icon = reader.top.locator("[data-identifier=icon] .image svg").bounding_box()["width"]
+      self.check(reader, "icon", left=12 + icon + 6)
 
 
 class FittingTests(ControlsTestCase):
@@ -216,12 +195,13 @@ class FittingTests(ControlsTestCase):
       "room": text["width"], "height": text["height"], "text": line["right"] - line["left"],
       "size": line["size"], "isCut": is_cut(text), "baseline": line["baseline"]}
 
-  def test_a_text_shrinks_until_it_fits_and_keeps_its_height(self):
+  def test_a_text_shrinks_until_it_fits(self):
     reader = self.at("Fitting")
+    self.check_accessibility_in_both_styles(reader)
     cut, fits = self.size(reader, "cut"), self.size(reader, "fits")
     self.assertTrue(cut["isCut"])
     for name in ["fits", "centered", "top"]:
-      with self.subTest(label=name):
+      with self.subTest("it keeps its height", label=name):
         text = self.size(reader, name)
         self.assertFalse(text["isCut"])
         self.assertLessEqual(text["text"], text["room"] + 0.5)
@@ -230,27 +210,28 @@ class FittingTests(ControlsTestCase):
     self.assertAlmostEqual(fits["baseline"], cut["baseline"], delta=0.5)
     for name in ["centered", "top"]:
       self.assertLess(self.size(reader, name)["baseline"], fits["baseline"] - 2, name)
-
-  def test_a_text_shrinks_no_further_than_its_scale(self):
-    reader = self.at("Fitting")
-    cut, least = self.size(reader, "cut"), self.size(reader, "least")
-    self.assertAlmostEqual(least["size"], cut["size"] * 0.9, 1)
-    self.assertTrue(least["isCut"])
-
-  def test_the_text_of_a_field_gets_smaller_before_it_scrolls(self):
-    reader = self.at("Fitting")
-    field = reader.page.get_by_role("textbox", name="Name")
-    size = "(input) => parseFloat(getComputedStyle(input).fontSize)"
-    room = "(input) => input.scrollWidth - input.clientWidth"
-    expect(field).not_to_have_attribute("style", "")
-    small = field.evaluate(size)
-    self.assertLess(small, 22)
-    self.assertLessEqual(field.evaluate(room), 1)
-    field.fill("Short")
-    self.assertEqual(round(field.evaluate(size)), 22)
-    field.fill("A headline " * 12)
-    # At the minimum font scale.
-    self.assertEqual(round(field.evaluate(size)), 12)
+    with self.subTest("no further than its scale"):
+      least = self.size(reader, "least")
+      self.assertAlmostEqual(least["size"], cut["size"] * 0.9, 1)
+      self.assertTrue(least["isCut"])
+    with self.subTest("several lines are as wide as they prefer at most"):
+      text = measure(self.label(reader, "narrow"))
+      self.assertLessEqual(text["width"], 120)
+      self.assertGreater(len(text["lines"]), 3)
+      self.assertFalse(is_cut(text))
+    with self.subTest("that of a field before it scrolls"):
+      field = reader.page.get_by_role("textbox", name="Name")
+      size = "(input) => parseFloat(getComputedStyle(input).fontSize)"
+      room = "(input) => input.scrollWidth - input.clientWidth"
+      expect(field).not_to_have_attribute("style", "")
+      small = field.evaluate(size)
+      self.assertLess(small, 22)
+      self.assertLessEqual(field.evaluate(room), 1)
+      field.fill("Short")
+      self.assertEqual(round(field.evaluate(size)), 22)
+      field.fill("A headline " * 12)
+      # At the minimum font scale.
+      self.assertEqual(round(field.evaluate(size)), 12)
 
   def test_a_text_follows_its_words_the_window_and_the_size_of_text(self):
     reader = self.at("Fitting")
@@ -284,9 +265,7 @@ class FittingTests(ControlsTestCase):
     self.set_text_size(reader, 16)
     self.label_size(reader, "cut", lambda text: text["size"] == cut["size"])
     self.assertAlmostEqual(self.size(reader, "fixed")["size"], before["size"], 1)
-
-  def test_titles_grow_less_than_other_text_does(self):
-    reader = self.at("Fitting")
+    # Titles grow less than other text does.
     self.set_text_size(reader, 50)
     self.label_size(reader, "cut", lambda text: round(text["size"]) == 58)
 
@@ -300,10 +279,3 @@ class FittingTests(ControlsTestCase):
 
   def set_text_size(self, reader, points):
     reader.page.evaluate("points => { document.documentElement.style.fontSize = `${points}px` }", points)
-
-  def test_several_lines_are_as_wide_as_they_prefer_at_most(self):
-    reader = self.at("Fitting")
-    text = measure(self.label(reader, "narrow"))
-    self.assertLessEqual(text["width"], 120)
-    self.assertGreater(len(text["lines"]), 3)
-    self.assertFalse(is_cut(text))

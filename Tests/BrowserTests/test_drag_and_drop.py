@@ -60,47 +60,57 @@ class DragAndDropTests(ControlsTestCase):
     for number, name in enumerate(names):
       expect(rows.nth(number)).to_contain_text(name)
 
-  def test_a_held_finger_moves_a_row(self):
-    reader = self.dragging()
-    self.drag_by_finger(reader, "Milk", "Eggs")
-    self.expect_rows(reader, "Bread", "Eggs", "Milk", "Butter", "Honey")
+  def expect_tiles(self, reader, *names):
+    reader.eventually(
+      lambda: self.tiles(reader) == [f"Tile {name}" for name in names],
+      f"expected the tiles {names}")
 
-  def test_a_finger_that_moves_at_once_moves_no_row(self):
+  def test_a_held_finger_moves_rows_and_tiles(self):
     reader = self.dragging()
-    self.drag_by_finger(reader, "Milk", "Eggs", hold=0)
-    reader.wait_until_idle()
-    self.expect_rows(reader, "Milk", "Bread", "Eggs")
+    with self.subTest("a finger that moves at once moves no row"):
+      self.drag_by_finger(reader, "Milk", "Eggs", hold=0)
+      reader.wait_until_idle()
+      self.expect_rows(reader, "Milk", "Bread", "Eggs")
+    with self.subTest("a cancelled touch moves no row"):
+      self.drag_by_finger(reader, "Milk", "Eggs", ends="touchCancel")
+      reader.wait_until_idle()
+      self.expect_rows(reader, "Milk", "Bread", "Eggs")
+    with self.subTest("a held finger moves a row"):
+      self.drag_by_finger(reader, "Milk", "Eggs")
+      self.expect_rows(reader, "Bread", "Eggs", "Milk", "Butter", "Honey")
+    with self.subTest("a zone takes the text of a row"):
+      reader.wait_until_idle()
+      self.drag_by_finger(reader, "Bread", "Drop here")
+      self.expect_message(reader, "Got Bread")
+      self.expect_rows(reader, "Bread", "Eggs", "Milk")
+    with self.subTest("tiles of a collection are moved, and taken by the zone"):
+      reader.wait_until_idle()
+      self.drag_by_finger(reader, "Tile A", "Tile C")
+      self.expect_tiles(reader, "B", "C", "A", "D")
+      reader.wait_until_idle()
+      self.drag_by_finger(reader, "Tile B", "Got Bread")
+      self.expect_message(reader, "Got tile B")
 
-  def test_a_cancelled_touch_moves_no_row(self):
-    reader = self.dragging()
-    self.drag_by_finger(reader, "Milk", "Eggs", ends="touchCancel")
-    reader.wait_until_idle()
-    self.expect_rows(reader, "Milk", "Bread", "Eggs")
-
-  def test_a_mouse_moves_a_row_at_once(self):
+  def test_a_mouse_moves_rows_and_tiles_at_once(self):
     reader = self.dragging(screen="desktop")
-    # Away from the bottom edge of the table, where it would scroll while a slow machine moves on.
-    self.drag_by_mouse(reader, "Eggs", "Milk")
-    self.expect_rows(reader, "Eggs", "Milk", "Bread", "Butter", "Honey")
-
-  def test_a_zone_takes_the_text_of_a_row_from_a_finger(self):
-    reader = self.dragging()
-    self.drag_by_finger(reader, "Bread", "Drop here")
-    self.expect_message(reader, "Got Bread")
-    self.expect_rows(reader, "Milk", "Bread", "Eggs")
-
-  def test_a_zone_takes_the_text_of_a_row_from_a_mouse(self):
-    reader = self.dragging(screen="desktop")
-    self.drag_by_mouse(reader, "Eggs", "Drop here")
-    self.expect_message(reader, "Got Eggs")
-
-  def test_rows_can_be_dragged_one_after_the_other(self):
-    reader = self.dragging(screen="desktop")
-    self.drag_by_mouse(reader, "Milk", "Bread")
-    self.expect_rows(reader, "Bread", "Milk", "Eggs")
-    reader.wait_until_idle()
-    self.drag_by_mouse(reader, "Milk", "Drop here")
-    self.expect_message(reader, "Got Milk")
+    with self.subTest("a row"):
+      # Away from the bottom edge of the table, where it would scroll while a slow machine moves on.
+      self.drag_by_mouse(reader, "Eggs", "Milk")
+      self.expect_rows(reader, "Eggs", "Milk", "Bread", "Butter", "Honey")
+    with self.subTest("one after the other"):
+      reader.wait_until_idle()
+      self.drag_by_mouse(reader, "Milk", "Bread")
+      self.expect_rows(reader, "Eggs", "Bread", "Milk")
+      reader.wait_until_idle()
+      self.drag_by_mouse(reader, "Milk", "Drop here")
+      self.expect_message(reader, "Got Milk")
+    with self.subTest("tiles of a collection are moved, and taken by the zone"):
+      reader.wait_until_idle()
+      self.drag_by_mouse(reader, "Tile A", "Tile C")
+      self.expect_tiles(reader, "B", "C", "A", "D")
+      reader.wait_until_idle()
+      self.drag_by_mouse(reader, "Tile B", "Got Milk")
+      self.expect_message(reader, "Got tile B")
 
   def test_a_finger_near_the_edge_scrolls_and_keeps_its_row(self):
     """The row's own element is removed with the rows that scroll away; the finger stays down."""
@@ -118,15 +128,3 @@ class DragAndDropTests(ControlsTestCase):
     tiles = reader.top.get_by_text("Tile ")
     places = [(tile.evaluate(BOX)["x"], tile.inner_text()) for tile in tiles.all()]
     return [name for _, name in sorted(places)]
-
-  def test_tiles_of_a_collection_are_moved(self):
-    for screen, drag in (("phone", self.drag_by_finger), ("desktop", self.drag_by_mouse)):
-      with self.subTest(screen):
-        reader = self.dragging(screen=screen)
-        drag(reader, "Tile A", "Tile C")
-        reader.eventually(
-          lambda: self.tiles(reader) == ["Tile B", "Tile C", "Tile A", "Tile D"],
-          "expected the first tile to be third")
-        reader.wait_until_idle()
-        drag(reader, "Tile B", "Drop here")
-        self.expect_message(reader, "Got tile B")

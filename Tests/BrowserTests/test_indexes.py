@@ -51,85 +51,79 @@ class IndexTests(ControlsTestCase):
     reader.wait_for(
       f"([letter, top]) => Math.abs(({HEADER})(letter) - top) < 2", arg=[letter, top])
 
-  def test_a_tap_goes_to_a_section_that_was_never_there(self):
+  def test_taps_a_finger_and_keys_go_to_sections(self):
     reader = self.at("Letters")
-    self.assertEqual(reader.page.get_by_text("S 1", exact=True).count(), 0)
-    reader.page.touchscreen.tap(*self.middle(reader, "S"))
-    self.expect_section_at_top(reader, "S")
-    expect(self.index(reader)).to_have_attribute("aria-valuetext", "S")
-    reader.page.touchscreen.tap(*self.middle(reader, "B"))
-    self.expect_section_at_top(reader, "B")
-    self.check_accessibility(reader)
-
-  def test_a_finger_goes_along_the_letters(self):
-    reader = self.at("Letters")
-    x, y = self.middle(reader, "C")
-    _, end = self.middle(reader, "W")
-    reader.drag([(x, y + (end - y) * step / 30) for step in range(31)])
-    self.expect_section_at_top(reader, "W")
-    # None of it was a scroll, a swipe or a tap on a row.
-    reader.expect_heading("Letters")
-
-  def test_a_mouse_goes_along_the_letters(self):
-    reader = self.at("Letters", screen="desktop")
-    reader.page.mouse.move(*self.middle(reader, "F"))
-    reader.page.mouse.down()
-    self.expect_section_at_top(reader, "F", self.top(reader))
-    reader.page.mouse.move(*self.middle(reader, "M"), steps=5)
-    self.expect_section_at_top(reader, "M", self.top(reader))
-    reader.page.mouse.up()
-    reader.page.mouse.move(*self.middle(reader, "T"))
-    self.expect_section_at_top(reader, "M", self.top(reader))
+    with self.subTest("a tap goes to a section that was never there"):
+      self.assertEqual(reader.page.get_by_text("S 1", exact=True).count(), 0)
+      reader.page.touchscreen.tap(*self.middle(reader, "S"))
+      self.expect_section_at_top(reader, "S")
+      expect(self.index(reader)).to_have_attribute("aria-valuetext", "S")
+      reader.page.touchscreen.tap(*self.middle(reader, "B"))
+      self.expect_section_at_top(reader, "B")
+      self.check_accessibility(reader)
+    with self.subTest("a finger goes along the letters"):
+      x, y = self.middle(reader, "C")
+      _, end = self.middle(reader, "W")
+      reader.drag([(x, y + (end - y) * step / 30) for step in range(31)])
+      self.expect_section_at_top(reader, "W")
+      # None of it was a scroll, a swipe or a tap on a row.
+      reader.expect_heading("Letters")
+    with self.subTest("keys step from letter to letter"):
+      self.index(reader).focus()
+      for key, letter in [
+        ("Home", "A"), ("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowUp", "B"), ("End", "Z"),
+        ("Home", "A"),
+      ]:
+        reader.page.keyboard.press(key)
+        expect(self.index(reader)).to_have_attribute("aria-valuetext", letter)
+      reader.page.keyboard.press("ArrowDown")
+      self.expect_section_at_top(reader, "B")
+    with self.subTest("too many letters for the height are dots"):
+      self.check_dots(reader)
 
   def top(self, reader):
     return reader.page.locator(".table").evaluate(
       "e => e.getBoundingClientRect().top + parseFloat(getComputedStyle(e).scrollPaddingTop)")
 
-  def test_keys_step_from_letter_to_letter(self):
-    reader = self.at("Letters")
-    self.index(reader).focus()
-    for key, letter in [
-      ("ArrowDown", "B"), ("ArrowDown", "C"), ("ArrowUp", "B"), ("End", "Z"), ("Home", "A"),
-    ]:
-      reader.page.keyboard.press(key)
-      expect(self.index(reader)).to_have_attribute("aria-valuetext", letter)
-    reader.page.keyboard.press("ArrowDown")
-    self.expect_section_at_top(reader, "B")
-
-  def test_tab_focuses_a_row_of_the_chosen_section(self):
+  def test_a_mouse_goes_along_the_letters_and_focus_stays_in_sight(self):
     reader = self.at("Letters", screen="desktop")
-    self.index(reader).focus()
-    reader.page.keyboard.press("End")
-    self.expect_section_at_top(reader, "Z", self.top(reader))
-    reader.wait_until_idle()
-    reader.page.keyboard.press("Tab")
-    self.assertRegex(self.focused_row(reader), r"^[YZ] ")
-
-  def test_end_and_home_go_to_the_last_and_the_first_row(self):
-    reader = self.at("Letters", screen="desktop")
-    hit = reader.row("A 1").locator(".cell-hit")
-    hit.focus()
-    reader.page.keyboard.press("End")
-    expect(reader.page.get_by_text("Z 20", exact=True)).to_be_in_viewport()
-    reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('Z 20')")
-    reader.page.keyboard.press("Home")
-    reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('A 1')")
-
-  def test_a_focused_row_that_is_scrolled_away_leaves_focus_to_one_in_view(self):
-    reader = self.at("Letters", screen="desktop")
-    reader.row("A 1").locator(".cell-hit").focus()
     table = reader.page.locator(".table")
-    table.evaluate("e => e.scrollTo(0, 9000)")
-    reader.wait_for("!document.querySelector('.table').textContent.includes('A 1')")
-    reader.wait_for("document.activeElement.matches('.cell-hit')")
-    expect(reader.page.locator(":focus")).to_be_in_viewport()
+    with self.subTest("end and home go to the last and the first row"):
+      reader.row("A 1").locator(".cell-hit").focus()
+      reader.page.keyboard.press("End")
+      expect(reader.page.get_by_text("Z 20", exact=True)).to_be_in_viewport()
+      reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('Z 20')")
+      reader.page.keyboard.press("Home")
+      reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('A 1')")
+      reader.wait_until_idle()
+    with self.subTest("a focused row that is scrolled away leaves focus to one in view"):
+      reader.row("A 1").locator(".cell-hit").focus()
+      table.evaluate("e => e.scrollTo(0, 9000)")
+      reader.wait_for("!document.querySelector('.table').textContent.includes('A 1')")
+      reader.wait_for("document.activeElement.matches('.cell-hit')")
+      expect(reader.page.locator(":focus")).to_be_in_viewport()
+    with self.subTest("a mouse"):
+      reader.page.mouse.move(*self.middle(reader, "F"))
+      reader.page.mouse.down()
+      self.expect_section_at_top(reader, "F", self.top(reader))
+      reader.page.mouse.move(*self.middle(reader, "M"), steps=5)
+      self.expect_section_at_top(reader, "M", self.top(reader))
+      reader.page.mouse.up()
+      reader.page.mouse.move(*self.middle(reader, "T"))
+      self.expect_section_at_top(reader, "M", self.top(reader))
+    with self.subTest("tab focuses a row of the chosen section"):
+      self.index(reader).focus()
+      reader.page.keyboard.press("End")
+      self.expect_section_at_top(reader, "Z", self.top(reader))
+      reader.wait_until_idle()
+      reader.page.keyboard.press("Tab")
+      self.assertRegex(self.focused_row(reader), r"^[YZ] ")
 
   def focused_row(self, reader):
     return reader.page.evaluate(
       "document.activeElement.closest('.cell')?.querySelector('.cell-content').textContent.trim() ?? ''")
 
-  def test_too_many_letters_for_the_height_are_dots(self):
-    reader = self.at("Letters")
+  def check_dots(self, reader):
     self.assertEqual(reader.page.locator(".index-title.dot").count(), 0)
     reader.page.set_viewport_size({"width": 390, "height": 300})
     titles = reader.page.locator(".index-title:visible")
@@ -173,11 +167,19 @@ class LargeTitleTests(BrowserTestCase):
   def middles(self, reader):
     return reader.page.evaluate(MIDDLES)
 
-  def test_the_letters_are_centred_below_the_bar(self):
+  def test_the_letters_are_centred_below_the_bar_in_their_ring(self):
     reader = self.reader().open("/contacts")
     reader.wait_for_connection()
     reader.expect_row("Abena Mensah")
     expect(reader.page.locator(".index-title").first).to_be_visible()
+    with self.subTest("the ring stands around them"):
+      reader.page.keyboard.press("Tab")
+      reader.page.get_by_role("slider").focus()
+      ring, titles = reader.page.evaluate(RING)
+      self.assertLess(ring["left"], titles["left"] - 2)
+      self.assertLess(ring["top"], titles["top"] - 2)
+      self.assertGreater(ring["bottom"], titles["bottom"] + 2)
+      self.assertLessEqual(ring["right"], 390)
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
     reader.wait_for(f"({MIDDLES})()[1] < 495")
@@ -188,43 +190,33 @@ class LargeTitleTests(BrowserTestCase):
     self.assertAlmostEqual(titles, room, delta=1)
     self.assertLess(titles, 450)
 
-  def test_the_ring_stands_around_the_letters(self):
-    reader = self.reader().open("/contacts")
-    reader.wait_for_connection()
-    reader.expect_row("Abena Mensah")
-    reader.page.keyboard.press("Tab")
-    reader.page.get_by_role("slider").focus()
-    ring, titles = reader.page.evaluate(RING)
-    self.assertLess(ring["left"], titles["left"] - 2)
-    self.assertLess(ring["top"], titles["top"] - 2)
-    self.assertGreater(ring["bottom"], titles["bottom"] + 2)
-    self.assertLessEqual(ring["right"], 390)
-
 
 class RoomTests(ControlsTestCase):
   def box(self, locator):
     return locator.first.evaluate("e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.bottom]; }")
 
-  def test_room_above_headers_does_not_stay_with_them(self):
+  def test_rows_and_headers_have_their_room(self):
     reader = self.at("Letters")
-    header = reader.page.locator(".section-header", has_text="B")
-    row = reader.page.locator(".cell", has_text="A 20")
-    row.scroll_into_view_if_needed()
-    self.assertAlmostEqual(self.box(header)[1], self.box(row)[2] + 12, delta=0.6)
-    reader.page.locator(".cell", has_text="B 9").evaluate("e => e.scrollIntoView()")
-    self.assertAlmostEqual(self.box(header)[1], 44, delta=0.6)
+    with self.subTest("rows without a control are indented with the others"):
 
-  def test_rows_without_a_control_are_indented_with_the_others(self):
-    reader = self.at("Letters")
+      def left(text):
+        return self.box(reader.page.locator(".cell .label").get_by_text(text, exact=True))[0]
 
-    def left(text):
-      return self.box(reader.page.locator(".cell .label").get_by_text(text, exact=True))[0]
-
-    rest = left("A 1")
-    reader.page.get_by_role("button", name="Edit").tap()
-    expect(reader.page.get_by_role("button", name="Delete").first).to_be_visible()
-    reader.wait_until_idle()
-    self.assertEqual(left("A 1"), left("A 2"))
-    self.assertEqual(left("A 1"), rest + 36)
-    reader.page.locator(".cell", has_text="A 20").scroll_into_view_if_needed()
-    self.assertEqual(left("B 1"), rest)
+      rest = left("A 1")
+      reader.page.get_by_role("button", name="Edit").tap()
+      expect(reader.page.get_by_role("button", name="Delete").first).to_be_visible()
+      reader.wait_until_idle()
+      self.assertEqual(left("A 1"), left("A 2"))
+      self.assertEqual(left("A 1"), rest + 36)
+      reader.page.locator(".cell", has_text="A 20").scroll_into_view_if_needed()
+      self.assertEqual(left("B 1"), rest)
+      reader.page.get_by_role("button", name="Done").tap()
+      expect(reader.page.get_by_role("button", name="Delete")).to_have_count(0)
+      reader.wait_until_idle()
+    with self.subTest("room above headers does not stay with them"):
+      header = reader.page.locator(".section-header", has_text="B")
+      row = reader.page.locator(".cell", has_text="A 20")
+      row.scroll_into_view_if_needed()
+      self.assertAlmostEqual(self.box(header)[1], self.box(row)[2] + 12, delta=0.6)
+      reader.page.locator(".cell", has_text="B 9").evaluate("e => e.scrollIntoView()")
+      self.assertAlmostEqual(self.box(header)[1], 44, delta=0.6)

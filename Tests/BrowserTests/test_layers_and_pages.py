@@ -6,45 +6,37 @@ from test_controls import ControlsTestCase
 
 
 class LayerTests(ControlsTestCase):
-  def box(self, reader):
-    return reader.top.locator("[data-identifier=box]")
-
-  def test_corners_and_edges_are_drawn(self):
-    for scheme in ["light", "dark"]:
-      reader = self.at("Layers", scheme=scheme)
-      expect(self.box(reader)).to_have_css("border-radius", "10px")
-      edge = self.box(reader).evaluate("box => getComputedStyle(box, '::after').borderWidth")
-      self.assertEqual(edge, "4px")
-      self.check_accessibility(reader)
-
-  def test_only_clipping_views_clip_their_picture(self):
-    reader = self.at("Layers")
-    for name, overflow in [("clipped", "clip"), ("hanging", "visible")]:
-      view = reader.top.locator(f"[data-identifier={name}]")
-      expect(view).to_have_css("overflow", overflow)
-      expect(view).to_have_css("border-radius", "16px")
-    expect(reader.top.locator("[data-identifier=hanging] > img")).to_have_css("overflow", "visible")
-
-
-class StyleTests(ControlsTestCase):
   def press(self, reader, name):
     reader.top.get_by_role("button", name=name, exact=True).tap()
 
-  def test_a_view_has_a_style_of_its_own(self):
+  def test_layers_are_drawn_in_styles_of_their_own(self):
     reader = self.at("Layers")
-    self.press(reader, "Box dark")
-    label = reader.top.get_by_text("Within an edge")
-    expect(label).to_have_css("color", "rgb(255, 255, 255)")
-    self.check_accessibility(reader)
-    self.press(reader, "Box auto")
-    expect(label).to_have_css("color", "rgb(0, 0, 0)")
-
-  def test_a_screen_receives_changes_of_its_interface_style(self):
-    reader = self.at("Layers")
-    self.press(reader, "Screen dark")
-    self.expect_message(reader, "Heard dark")
-    self.press(reader, "Screen light")
-    self.expect_message(reader, "Heard light")
+    with self.subTest("corners and edges"):
+      box = reader.top.locator("[data-identifier=box]")
+      for scheme in ["dark", "light"]:
+        reader.page.emulate_media(color_scheme=scheme)
+        self.check_accessibility(reader)
+        expect(box).to_have_css("border-radius", "10px")
+        edge = box.evaluate("box => getComputedStyle(box, '::after').borderWidth")
+        self.assertEqual(edge, "4px")
+    with self.subTest("only clipping views clip their picture"):
+      for name, overflow in [("clipped", "clip"), ("hanging", "visible")]:
+        view = reader.top.locator(f"[data-identifier={name}]")
+        expect(view).to_have_css("overflow", overflow)
+        expect(view).to_have_css("border-radius", "16px")
+      expect(reader.top.locator("[data-identifier=hanging] > img")).to_have_css("overflow", "visible")
+    with self.subTest("a view has a style of its own"):
+      self.press(reader, "Box dark")
+      label = reader.top.get_by_text("Within an edge")
+      expect(label).to_have_css("color", "rgb(255, 255, 255)")
+      self.check_accessibility(reader)
+      self.press(reader, "Box auto")
+      expect(label).to_have_css("color", "rgb(0, 0, 0)")
+    with self.subTest("a screen receives changes of its interface style"):
+      self.press(reader, "Screen dark")
+      self.expect_message(reader, "Heard dark")
+      self.press(reader, "Screen light")
+      self.expect_message(reader, "Heard light")
 
   def test_a_window_with_all_that_is_in_it(self):
     for scheme, other in [("light", "dark"), ("dark", "light")]:
@@ -93,9 +85,9 @@ class PageTests(ControlsTestCase):
     expect(reader.top.get_by_role("slider", name="Banner")).to_have_attribute(
       "aria-valuetext", f"page {index + 1} of 4")
 
-  def test_a_finger_turns_one_page_at_a_time(self):
-    for scheme in ["light", "dark"]:
-      reader, banners = self.banners(scheme=scheme)
+  def test_a_finger_keys_and_dots_turn_pages(self):
+    reader, banners = self.banners()
+    with self.subTest("a finger turns one page at a time"):
       self.drag(reader, -250)
       self.expect_shown(banners, 1)
       self.turned(reader, 1)
@@ -103,13 +95,35 @@ class PageTests(ControlsTestCase):
       self.drag(reader, 250)
       self.expect_shown(banners, 0)
       self.turned(reader, 0)
-      self.check_accessibility(reader)
-
-  def test_a_finger_on_a_banner_scrolls_the_rows(self):
-    reader, banners = self.banners()
-    self.drag(reader, 0, down=-150)
-    self.scrolled_down(reader)
-    self.expect_shown(banners, 0)
+      self.check_accessibility_in_both_styles(reader)
+    with self.subTest("keys"):
+      banners.focus()
+      reader.page.keyboard.press("ArrowRight")
+      self.expect_shown(banners, 1)
+      self.turned(reader, 1)
+      reader.page.keyboard.press("ArrowLeft")
+      self.turned(reader, 0)
+      self.expect_shown(banners, 0)
+    with self.subTest("dots"):
+      reader.wait_until_idle()
+      dots = reader.top.get_by_role("slider", name="Banner")
+      dots.focus()
+      reader.page.keyboard.press("ArrowRight")
+      self.expect_message(reader, "page 1: arrived")
+      self.expect_shown(banners, 1)
+      box = dots.bounding_box()
+      reader.page.touchscreen.tap(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+      self.expect_message(reader, "page 2: arrived")
+      self.expect_shown(banners, 2)
+      reader.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
+      self.expect_shown(banners, 1)
+      reader.page.keyboard.press("End")
+      self.expect_shown(banners, 3)
+    with self.subTest("a finger on a banner scrolls the rows"):
+      reader.wait_until_idle()
+      self.drag(reader, 0, down=-150)
+      self.scrolled_down(reader)
+      self.expect_shown(banners, 3)
 
   def test_a_wheel_goes_both_ways(self):
     reader, banners = self.banners(screen="desktop")
@@ -124,31 +138,6 @@ class PageTests(ControlsTestCase):
     reader.page.mouse.wheel(0, 200)
     self.scrolled_down(reader)
     self.expect_shown(banners, 0)
-
-  def test_keys_turn_pages(self):
-    reader, banners = self.banners()
-    banners.focus()
-    reader.page.keyboard.press("ArrowRight")
-    self.expect_shown(banners, 1)
-    self.turned(reader, 1)
-    reader.page.keyboard.press("ArrowLeft")
-    self.turned(reader, 0)
-
-  def test_dots_turn_pages(self):
-    reader, banners = self.banners()
-    dots = reader.top.get_by_role("slider", name="Banner")
-    dots.focus()
-    reader.page.keyboard.press("ArrowRight")
-    self.expect_message(reader, "page 1: arrived")
-    self.expect_shown(banners, 1)
-    box = dots.bounding_box()
-    reader.page.touchscreen.tap(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
-    self.expect_message(reader, "page 2: arrived")
-    self.expect_shown(banners, 2)
-    reader.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
-    self.expect_shown(banners, 1)
-    reader.page.keyboard.press("End")
-    self.expect_shown(banners, 3)
 
   def test_offsets_are_from_the_left_in_both_layout_directions(self):
     reader, banners = self.banners(locale="ar")

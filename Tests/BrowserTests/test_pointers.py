@@ -31,132 +31,114 @@ class PointerTests(ControlsTestCase):
     session.send("Input.dispatchTouchEvent", {
       "type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(places)]})
 
-  def test_a_finger_drags_a_view(self):
-    reader = self.gestures()
-    before = self.box(reader, "Card")
-    x, y = self.middle(reader, "Card")
-    reader.drag([(x + 6 * n, y + 8 * n) for n in range(21)])
-    self.expect_log(reader, "pan ended")
+  def expect_moved(self, reader, before, x, y):
     after = self.box(reader, "Card")
-    self.assertAlmostEqual(after["x"] - before["x"], 120, delta=1)
-    self.assertAlmostEqual(after["y"] - before["y"], 160, delta=1)
+    self.assertAlmostEqual(after["x"] - before["x"], x, delta=1)
+    self.assertAlmostEqual(after["y"] - before["y"], y, delta=1)
 
-  def test_a_mouse_drags_a_view(self):
-    reader = self.gestures(screen="desktop")
-    before = self.box(reader, "Card")
-    x, y = self.middle(reader, "Card")
-    reader.page.mouse.move(x, y)
-    reader.page.mouse.down()
-    reader.page.mouse.move(x + 90, y + 30, steps=9)
-    reader.page.mouse.up()
-    self.expect_log(reader, "pan ended")
-    after = self.box(reader, "Card")
-    self.assertAlmostEqual(after["x"] - before["x"], 90, delta=1)
-    self.assertAlmostEqual(after["y"] - before["y"], 30, delta=1)
-
-  def test_a_single_tap_waits_for_a_second_one(self):
+  def test_fingers_tap_press_pinch_and_drag_a_view(self):
     reader = self.gestures()
-    x, y = self.middle(reader, "Card")
-    reader.page.touchscreen.tap(x, y)
-    self.expect_log(reader, "tap")
-    # Both at the same time, however slow the machine is.
-    reader.page.evaluate("""([x, y]) => {
-      const card = document.querySelector("[data-accessible-name=Card]");
-      for (const pointerId of [91, 92]) {
-        for (const kind of ["pointerdown", "pointerup"]) {
-          card.dispatchEvent(new PointerEvent(
-            kind, { pointerId, pointerType: "touch", clientX: x, clientY: y, bubbles: true }));
+    x, y = place = self.middle(reader, "Card")
+    with self.subTest("a single tap waits for a second one"):
+      reader.page.touchscreen.tap(x, y)
+      self.expect_log(reader, "tap")
+      # Both at the same time, however slow the machine is.
+      reader.page.evaluate("""([x, y]) => {
+        const card = document.querySelector("[data-accessible-name=Card]");
+        for (const pointerId of [91, 92]) {
+          for (const kind of ["pointerdown", "pointerup"]) {
+            card.dispatchEvent(new PointerEvent(
+              kind, { pointerId, pointerType: "touch", clientX: x, clientY: y, bubbles: true }));
+          }
         }
-      }
-    }""", [x, y])
-    self.expect_log(reader, "double tap")
+      }""", [x, y])
+      self.expect_log(reader, "double tap")
+    with self.subTest("a long press begins under the finger"):
+      self.fingers(reader, "touchStart", place)
+      self.expect_log(reader, "press began")
+      self.fingers(reader, "touchEnd")
+      self.expect_log(reader, "press ended")
+    with self.subTest("two fingers pinch"):
+      self.fingers(reader, "touchStart", (x - 20, y), (x + 20, y))
+      for n in range(1, 11):
+        self.fingers(reader, "touchMove", (x - 20 - 2 * n, y), (x + 20 + 2 * n, y))
+        reader.page.wait_for_timeout(20)
+      self.fingers(reader, "touchEnd")
+      self.expect_log(reader, "pinch ended 20")
+    with self.subTest("a button inside keeps its tap"):
+      reader.tap("button", "Inside")
+      self.expect_log(reader, "inside")
+    with self.subTest("a finger drags"):
+      before = self.box(reader, "Card")
+      reader.drag([(x + 6 * n, y + 8 * n) for n in range(21)])
+      self.expect_log(reader, "pan ended")
+      self.expect_moved(reader, before, 120, 160)
 
-  def test_a_long_press_begins_under_the_finger(self):
-    reader = self.gestures()
-    place = self.middle(reader, "Card")
-    self.fingers(reader, "touchStart", place)
-    self.expect_log(reader, "press began")
-    self.fingers(reader, "touchEnd")
-    self.expect_log(reader, "press ended")
-
-  def test_two_fingers_pinch(self):
-    reader = self.gestures()
-    x, y = self.middle(reader, "Card")
-    self.fingers(reader, "touchStart", (x - 20, y), (x + 20, y))
-    for n in range(1, 11):
-      self.fingers(reader, "touchMove", (x - 20 - 2 * n, y), (x + 20 + 2 * n, y))
-      reader.page.wait_for_timeout(20)
-    self.fingers(reader, "touchEnd")
-    self.expect_log(reader, "pinch ended 20")
-
-  def test_a_button_inside_keeps_its_tap(self):
-    reader = self.gestures()
-    reader.tap("button", "Inside")
-    self.expect_log(reader, "inside")
-
-  def test_a_drag_that_begins_on_a_button_does_not_tap_it(self):
+  def test_a_mouse_and_a_key_reach_views(self):
     reader = self.gestures(screen="desktop")
-    box = self.box(reader, "Inside")
-    x, y = box["x"] + 30, box["y"] + 20
-    reader.page.mouse.move(x, y)
-    reader.page.mouse.down()
-    # The button moves with the mouse, which is released above it.
-    reader.page.mouse.move(x + 60, y, steps=6)
-    reader.page.mouse.up()
-    self.expect_log(reader, "pan ended")
+    with self.subTest("a key taps a view that a recogniser makes a button"):
+      reader.top.get_by_role("button", name="Badge").focus()
+      reader.page.keyboard.press("Enter")
+      self.expect_log(reader, "badge")
+    with self.subTest("a drag that begins on a button does not tap it"):
+      box = self.box(reader, "Inside")
+      x, y = box["x"] + 30, box["y"] + 20
+      reader.page.mouse.move(x, y)
+      reader.page.mouse.down()
+      # The button moves with the mouse, which is released above it.
+      reader.page.mouse.move(x + 60, y, steps=6)
+      reader.page.mouse.up()
+      self.expect_log(reader, "pan ended")
+    with self.subTest("a control tracks a mouse"):
+      box = self.box(reader, "Dial")
+      y = box["y"] + 20
+      reader.page.mouse.move(box["x"] + 30, y)
+      reader.page.mouse.down()
+      reader.page.mouse.move(box["x"] + 150, y, steps=8)
+      reader.page.mouse.up()
+      self.expect_log(reader, "dial 50, done")
+    with self.subTest("a mouse drags"):
+      before = self.box(reader, "Card")
+      x, y = self.middle(reader, "Card")
+      reader.page.mouse.move(x, y)
+      reader.page.mouse.down()
+      reader.page.mouse.move(x + 90, y + 30, steps=9)
+      reader.page.mouse.up()
+      self.expect_log(reader, "pan ended")
+      self.expect_moved(reader, before, 90, 30)
 
-  def test_a_view_in_a_row_is_tapped_and_the_row_beside_it(self):
+  def test_views_in_a_row_and_a_control_get_their_touches(self):
     reader = self.gestures()
-    box = self.box(reader, "Star")
-    self.assertEqual((round(box["x"]), round(box["width"])), (320, 36))
-    reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
-    self.expect_log(reader, "star")
-    reader.page.touchscreen.tap(60, box["y"] + 18)
-    self.expect_log(reader, "row")
-    reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
-    self.expect_log(reader, "star")
-
-  def test_a_view_with_a_gesture_leaves_the_row_its_tap(self):
-    reader = self.gestures()
-    box = self.box(reader, "Strip")
-    reader.page.touchscreen.tap(box["x"] + 50, box["y"] + 18)
-    self.expect_log(reader, "row")
-    reader.drag([(box["x"] + 10 + 10 * n, box["y"] + 18) for n in range(9)])
-    self.expect_log(reader, "strip")
-    reader.page.mouse.click(box["x"] + 50, box["y"] + 18)
-    self.expect_log(reader, "row")
-
-  def test_a_key_taps_a_view_that_a_recogniser_makes_a_button(self):
-    reader = self.gestures(screen="desktop")
-    reader.top.get_by_role("button", name="Badge").focus()
-    reader.page.keyboard.press("Enter")
-    self.expect_log(reader, "badge")
-
-  def test_a_view_receives_touches_itself(self):
-    reader = self.gestures()
-    box = self.box(reader, "Pad")
-    reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
-    self.expect_log(reader, "pad ended at 120, 30 after some steps")
-
-  def test_a_control_tracks_a_finger_and_a_mouse(self):
-    for screen in ["phone", "desktop"]:
-      with self.subTest(screen=screen):
-        reader = self.gestures(screen=screen)
-        box = self.box(reader, "Dial")
-        y = box["y"] + 20
-        if screen == "phone":
-          reader.drag([(box["x"] + 30 + 10 * n, y) for n in range(13)])
-        else:
-          reader.page.mouse.move(box["x"] + 30, y)
-          reader.page.mouse.down()
-          reader.page.mouse.move(box["x"] + 150, y, steps=8)
-          reader.page.mouse.up()
-        self.expect_log(reader, "dial 50, done")
+    with self.subTest("a view in a row is tapped and the row beside it"):
+      box = self.box(reader, "Star")
+      self.assertEqual((round(box["x"]), round(box["width"])), (320, 36))
+      reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
+      self.expect_log(reader, "star")
+      reader.page.touchscreen.tap(60, box["y"] + 18)
+      self.expect_log(reader, "row")
+      reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
+      self.expect_log(reader, "star")
+    with self.subTest("a view with a gesture leaves the row its tap"):
+      box = self.box(reader, "Strip")
+      reader.page.touchscreen.tap(box["x"] + 50, box["y"] + 18)
+      self.expect_log(reader, "row")
+      reader.drag([(box["x"] + 10 + 10 * n, box["y"] + 18) for n in range(9)])
+      self.expect_log(reader, "strip")
+      reader.page.mouse.click(box["x"] + 50, box["y"] + 18)
+      self.expect_log(reader, "row")
+    with self.subTest("a view receives touches itself"):
+      box = self.box(reader, "Pad")
+      reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
+      self.expect_log(reader, "pad ended at 120, 30 after some steps")
+    with self.subTest("a control tracks a finger"):
+      box = self.box(reader, "Dial")
+      reader.drag([(box["x"] + 30 + 10 * n, box["y"] + 20) for n in range(13)])
+      self.expect_log(reader, "dial 50, done")
 
   def test_only_observed_touches_are_sent_and_once_per_frame(self):
     reader = self.reader(address=self.program.address)
     reader.context.add_init_script(KEEP_SENT)
-    reader.open("/controls").tap_row("Gestures")
+    reader.open("/controls/Gestures").wait_for_connection()
     reader.expect_heading("Gestures")
     reader.wait_until_idle()
     reader.page.evaluate("sent.length = 0")
@@ -174,11 +156,8 @@ class PointerTests(ControlsTestCase):
     self.assertLessEqual(sent, count + 3)
 
   def test_a_lost_connection_ends_a_drag_and_the_next_drag_works(self):
-    reader = self.reader(address=self.program.address)
+    reader = self.gestures()
     reader.may_lose_connection = True
-    reader.open("/controls").tap_row("Gestures")
-    reader.expect_heading("Gestures")
-    reader.wait_until_idle()
     x, y = self.middle(reader, "Card")
     self.fingers(reader, "touchStart", (x, y))
     for n in range(1, 6):

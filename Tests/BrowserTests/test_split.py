@@ -49,55 +49,54 @@ class SplitTestCase(ControlsTestCase):
 
 
 class SideBySideTests(SplitTestCase):
-  def test_both_columns_are_seen(self):
+  def test_both_columns_are_seen_and_focus_stays_in_the_list(self):
     reader = self.start()
-    self.choose(reader, "Player 3")
-    self.shot(reader, "split-wide")
-    column = self.list(reader).bounding_box()
-    detail = reader.page.get_by_role("region", name="Player 3").bounding_box()
-    self.assertAlmostEqual(column["width"], 320, delta=1)
-    self.assertAlmostEqual(detail["x"], column["x"] + 320, delta=1)
-    self.assertAlmostEqual(detail["y"], column["y"], delta=1)
-    self.assertGreater(detail["width"], 600)
-    expect(self.list(reader).get_by_role("heading", name="Players")).to_be_visible()
+    with self.subTest("keys choose"):
+      row = self.list(reader).get_by_role("listitem").filter(has_text="Player 3").first
+      row.get_by_role("button").first.focus()
+      reader.page.keyboard.press("Enter")
+      self.expect_visible(reader, "Player 3")
+      self.assertTrue(reader.page.evaluate(
+        "document.querySelector('.primary-column').contains(document.activeElement)"))
+    with self.subTest("both are seen"):
+      self.shot(reader, "split-wide")
+      column = self.list(reader).bounding_box()
+      detail = reader.page.get_by_role("region", name="Player 3").bounding_box()
+      self.assertAlmostEqual(column["width"], 320, delta=1)
+      self.assertAlmostEqual(detail["x"], column["x"] + 320, delta=1)
+      self.assertAlmostEqual(detail["y"], column["y"], delta=1)
+      self.assertGreater(detail["width"], 600)
+      expect(self.list(reader).get_by_role("heading", name="Players")).to_be_visible()
+    with self.subTest("each scrolls by itself"):
+      table = self.list(reader).locator(".table")
+      table.evaluate("table => table.scrollTo(0, 400)")
+      self.choose(reader, "Player 12")
+      self.assertEqual(table.evaluate("table => table.scrollTop"), 400)
 
-  def test_each_column_scrolls_by_itself(self):
-    reader = self.start()
-    self.choose(reader, "Player 1")
-    table = self.list(reader).locator(".table")
-    table.evaluate("table => table.scrollTo(0, 400)")
-    self.choose(reader, "Player 12")
-    self.assertEqual(table.evaluate("table => table.scrollTop"), 400)
-
-  def test_the_chosen_columns_bar_goes_back_by_itself(self):
-    reader = self.start()
-    self.choose(reader, "Player 2")
-    reader.page.get_by_role("button", name="More").click()
-    self.expect_visible(reader, "More of Player 2")
-    expect(self.list(reader)).to_be_visible()
-    reader.page.get_by_role("region").get_by_role("button", name="Player 2").click()
-    self.expect_visible(reader, "Player 2")
-    expect(self.list(reader)).to_be_visible()
-
-  def test_the_browsers_back_goes_back_in_the_column(self):
+  def test_the_chosen_column_goes_back_by_itself(self):
     reader = self.start()
     self.choose(reader, "Player 2")
-    reader.page.get_by_role("button", name="More").click()
-    self.expect_visible(reader, "More of Player 2")
-    reader.page.go_back()
-    self.expect_visible(reader, "Player 2")
-    expect(self.list(reader)).to_be_visible()
+    for way in ["its bar", "the browser"]:
+      with self.subTest(way=way):
+        reader.page.get_by_role("button", name="More").click()
+        self.expect_visible(reader, "More of Player 2")
+        expect(self.list(reader)).to_be_visible()
+        if way == "its bar":
+          reader.page.get_by_role("region").get_by_role("button", name="Player 2").click()
+        else:
+          reader.page.go_back()
+        self.expect_visible(reader, "Player 2")
+        expect(self.list(reader)).to_be_visible()
 
-  def test_the_list_hides_and_comes_again(self):
+  def test_the_list_hides_and_comes_again_also_as_an_overlay(self):
     reader = self.start()
     reader.page.get_by_role("button", name="Hide Sidebar").click()
     expect(self.list(reader)).to_have_count(0)
     self.shot(reader, "split-secondary-only")
     reader.page.get_by_role("button", name="Show Sidebar").click()
     expect(self.list(reader)).to_be_visible()
-
-  def test_an_overlay_dims_what_is_below_and_a_click_takes_it_away(self):
-    reader = self.start()
+    reader.wait_until_idle()
+    # An overlay dims what is below, and a click takes it away.
     self.choose(reader, "Player 2")
     reader.page.get_by_role("button", name="Overlay").click()
     expect(reader.page.locator(".secondary-column")).to_have_attribute("inert", "")
@@ -110,15 +109,6 @@ class SideBySideTests(SplitTestCase):
     expect(self.list(reader)).to_have_count(0)
     expect(reader.page.get_by_role("button", name="More")).to_be_visible()
 
-  def test_keys_choose_and_focus_stays_in_the_list(self):
-    reader = self.start()
-    row = self.list(reader).get_by_role("listitem").filter(has_text="Player 3").first
-    row.get_by_role("button").first.focus()
-    reader.page.keyboard.press("Enter")
-    self.expect_visible(reader, "Player 3")
-    self.assertTrue(reader.page.evaluate(
-      "document.querySelector('.primary-column').contains(document.activeElement)"))
-
   def test_right_to_left_the_list_is_on_the_right(self):
     reader = self.start(locale="ar")
     self.choose(reader, "Player 3")
@@ -129,33 +119,34 @@ class SideBySideTests(SplitTestCase):
 
 
 class OneColumnTests(SplitTestCase):
-  def test_the_choice_comes_over_the_list_and_back_leaves_it(self):
+  def test_the_choice_comes_over_the_list_and_every_way_back_leaves_it(self):
     reader = self.start("phone")
+    self.check_accessibility(reader)
     expect(reader.page.locator("[role=navigation], [role=region]")).to_have_count(0)
-    self.choose(reader, "Player 3")
-    self.shot(reader, "split-phone")
-    reader.tap("button", "Players")
-    reader.expect_row("Player 4")
-
-  def test_the_browsers_back_goes_back_to_the_list(self):
-    reader = self.start("phone")
-    self.choose(reader, "Player 3")
-    reader.page.get_by_role("button", name="More").click()
-    self.expect_visible(reader, "More of Player 3")
-    reader.page.go_back()
-    self.expect_visible(reader, "Player 3")
-    reader.page.go_back()
-    reader.expect_row("Player 4")
-
-  def test_a_swipe_goes_back_to_the_list(self):
-    reader = self.start("phone")
-    self.choose(reader, "Player 3")
-    reader.swipe_back(until=60)
-    self.expect_visible(reader, "Player 3")
-    reader.swipe_back()
-    reader.expect_row("Player 4")
-    reader.wait_until_idle()
-    self.choose(reader, "Player 5")
+    with self.subTest("its bar"):
+      self.choose(reader, "Player 3")
+      self.check_accessibility(reader)
+      self.shot(reader, "split-phone-light")
+      reader.tap("button", "Players")
+      reader.expect_row("Player 4")
+    with self.subTest("the browser"):
+      reader.wait_until_idle()
+      self.choose(reader, "Player 3")
+      reader.page.get_by_role("button", name="More").click()
+      self.expect_visible(reader, "More of Player 3")
+      reader.page.go_back()
+      self.expect_visible(reader, "Player 3")
+      reader.page.go_back()
+      reader.expect_row("Player 4")
+    with self.subTest("a swipe"):
+      reader.wait_until_idle()
+      self.choose(reader, "Player 3")
+      reader.swipe_back(until=60)
+      self.expect_visible(reader, "Player 3")
+      reader.swipe_back()
+      reader.expect_row("Player 4")
+      reader.wait_until_idle()
+      self.choose(reader, "Player 5")
 
   def test_the_list_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/split")
@@ -165,6 +156,10 @@ class OneColumnTests(SplitTestCase):
 class WidthTests(SplitTestCase):
   def test_the_column_stacks_survive_resizing(self):
     reader = self.start()
+    with self.subTest("the list stays without a selection"):
+      self.resize(reader, NARROW)
+      reader.expect_row("Player 4")
+      self.resize(reader, WIDE)
     self.choose(reader, "Player 7")
     reader.page.get_by_role("button", name="More").click()
     self.expect_visible(reader, "More of Player 7")
@@ -179,21 +174,14 @@ class WidthTests(SplitTestCase):
     reader.tap("button", "Players")
     reader.expect_row("Player 4")
 
-  def test_the_list_stays_without_a_selection(self):
-    reader = self.start()
-    self.resize(reader, NARROW)
-    reader.expect_row("Player 4")
-
 
 class AccessibilityTests(SplitTestCase):
-  def test_both_widths_are_accessible(self):
-    for screen, scheme in [("phone", "light"), ("desktop", "light"), ("desktop", "dark")]:
-      with self.subTest(screen=screen, scheme=scheme):
-        reader = self.start(screen, scheme=scheme)
-        self.check_accessibility(reader)
-        self.choose(reader, "Player 3")
-        self.check_accessibility(reader)
-        self.shot(reader, f"split-{screen}-{scheme}")
+  def test_two_columns_are_accessible(self):
+    reader = self.start()
+    self.check_accessibility_in_both_styles(reader)
+    self.choose(reader, "Player 3")
+    self.check_accessibility_in_both_styles(reader)
+    self.shot(reader, "split-desktop-light")
 
 
 if __name__ == "__main__":
@@ -210,7 +198,7 @@ class PopoverTests(SplitTestCase):
     reader.wait_until_idle()
     return reader.page.locator(".sheet-panel")
 
-  def test_a_popover_is_below_its_source_item(self):
+  def test_a_popover_is_below_its_source_item_and_a_sheet_in_a_narrow_window(self):
     reader = self.start()
     self.choose(reader, "Player 3")
     panel = self.about(reader)
@@ -222,16 +210,11 @@ class PopoverTests(SplitTestCase):
     self.assertTrue(left < (button[0] + button[2]) / 2 < right)
     self.check_accessibility(reader)
     self.shot(reader, "popover")
-    reader.page.keyboard.press("Escape")
-    expect(panel).to_have_count(0)
-
-  def test_a_narrow_window_has_a_sheet_instead(self):
-    reader = self.start()
-    self.choose(reader, "Player 3")
-    panel = self.about(reader)
     self.resize(reader, NARROW)
     left, _, right, bottom = panel.evaluate(self.BOX)
     self.assertEqual([round(left), round(right), round(bottom)], [0, 390, 844])
     self.resize(reader, WIDE)
     left, top, right, bottom = panel.evaluate(self.BOX)
     self.assertEqual([round(right - left), round(bottom - top)], [260, 140])
+    reader.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)

@@ -52,49 +52,40 @@ class SwipeTests(FingerTestCase):
     reader.page.wait_for_timeout(300)
     self.expect_message(reader, "Nothing yet")
 
-  def test_a_finger_swipes_a_screen_both_ways(self):
+  def test_fingers_swipe_a_screen_both_ways(self):
     reader = self.at("Swipes")
-    self.swipe(reader, self.empty(reader), (-120, 10))
-    self.expect_message(reader, "Swipe 1, fingers 1")
-    self.swipe(reader, self.empty(reader), (120, -10))
-    self.expect_message(reader, "Swipe 2, fingers 1")
-
-  def test_two_fingers_are_another_swipe(self):
-    reader = self.at("Swipes")
-    self.swipe(reader, self.empty(reader), (0, -120), fingers=2)
-    self.expect_message(reader, "Swipe 1, fingers 2")
-
-  def test_a_finger_may_begin_in_a_web_page(self):
-    reader = self.at("Swipes")
-    frame = reader.top.locator("iframe.web-page")
-    expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
-    self.swipe(reader, self.middle(frame), (-120, 0))
-    self.expect_message(reader, "Swipe 1, fingers 1")
-    # In this direction browsers navigate back, unless this is prevented.
-    self.swipe(reader, (60, self.middle(frame)[1]), (260, 0))
-    self.expect_message(reader, "Swipe 2, fingers 1")
-    reader.page.wait_for_timeout(500)
-    reader.expect_heading("Swipes")
-
-  def test_slow_or_slanted_drags_are_no_swipes(self):
-    reader = self.at("Swipes")
-    self.swipe(reader, self.empty(reader), (-120, 0), milliseconds=300)
-    self.swipe(reader, self.empty(reader), (-120, 100))
-    self.swipe(reader, self.empty(reader), (0, -120))
-    self.swipe(reader, self.empty(reader), (-30, 0))
-    self.expect_no_message(reader)
-
-  def test_scrolling_in_the_direction_precedes_a_swipe(self):
-    reader = self.at("Swipes")
-    pictures = reader.top.get_by_label("Pictures")
-    self.swipe(reader, self.middle(pictures), (-200, 0))
-    expect(pictures).not_to_have_js_property("scrollLeft", 0)
-    self.expect_no_message(reader)
-
-  def test_a_swipe_back_is_no_swipe_gesture(self):
-    reader = self.at("Swipes")
-    self.swipe(reader, (5, 650), (250, 0))
-    reader.expect_heading("Controls")
+    with self.subTest("slow or slanted drags are no swipes"):
+      self.swipe(reader, self.empty(reader), (-120, 0), milliseconds=300)
+      self.swipe(reader, self.empty(reader), (-120, 100))
+      self.swipe(reader, self.empty(reader), (0, -120))
+      self.swipe(reader, self.empty(reader), (-30, 0))
+      self.expect_no_message(reader)
+    with self.subTest("scrolling in the direction precedes a swipe"):
+      pictures = reader.top.get_by_label("Pictures")
+      self.swipe(reader, self.middle(pictures), (-200, 0))
+      expect(pictures).not_to_have_js_property("scrollLeft", 0)
+      self.expect_no_message(reader)
+    with self.subTest("both ways"):
+      self.swipe(reader, self.empty(reader), (-120, 10))
+      self.expect_message(reader, "Swipe 1, fingers 1")
+      self.swipe(reader, self.empty(reader), (120, -10))
+      self.expect_message(reader, "Swipe 2, fingers 1")
+    with self.subTest("two fingers are another swipe"):
+      self.swipe(reader, self.empty(reader), (0, -120), fingers=2)
+      self.expect_message(reader, "Swipe 3, fingers 2")
+    with self.subTest("a finger may begin in a web page"):
+      frame = reader.top.locator("iframe.web-page")
+      expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
+      self.swipe(reader, self.middle(frame), (-120, 0))
+      self.expect_message(reader, "Swipe 4, fingers 1")
+      # In this direction browsers navigate back, unless this is prevented.
+      self.swipe(reader, (60, self.middle(frame)[1]), (260, 0))
+      self.expect_message(reader, "Swipe 5, fingers 1")
+      reader.page.wait_for_timeout(500)
+      reader.expect_heading("Swipes")
+    with self.subTest("a swipe back is no swipe gesture"):
+      self.swipe(reader, (5, 650), (250, 0))
+      reader.expect_heading("Controls")
 
 
 class TouchTests(FingerTestCase):
@@ -110,93 +101,91 @@ class TouchTests(FingerTestCase):
       reader.page.mouse.move(x + across, y + down)
     reader.page.mouse.up()
 
-  def test_a_control_receives_drag_exit_and_drag_enter(self):
-    reader = self.at("Touches")
-    self.mouse(reader, "Hold", (0, 200), (0, 5))
-    self.expect_message(reader, "down exit enter up")
-
-  def test_seventy_points_around_a_control_are_inside(self):
-    reader = self.at("Touches")
-    height = self.button(reader, "Hold").bounding_box()["height"]
-    self.mouse(reader, "Hold", (0, -height / 2 - 60))
-    self.expect_message(reader, "down up")
+  def clear(self, reader):
     self.button(reader, "Clear").click()
     self.expect_message(reader, "Nothing yet")
-    self.mouse(reader, "Hold", (0, -height / 2 - 80))
-    self.expect_message(reader, "down exit outside")
 
-  def test_a_second_click_sends_touch_down_and_touch_down_repeat(self):
+  def test_a_control_follows_a_mouse_a_finger_and_keys(self):
     reader = self.at("Touches")
-    self.button(reader, "Hold").dblclick()
-    self.expect_message(reader, "down up down again up")
-
-  def test_a_finger_that_is_dragged_is_followed(self):
-    reader = self.at("Touches")
-    self.swipe(reader, self.middle(self.button(reader, "Drag")), (0, 200), milliseconds=60)
-    self.expect_message(reader, "down inside exit outside")
-
-  def test_a_scroll_takes_a_touch_over(self):
-    reader = self.at("Touches")
-    box = self.button(reader, "Scroll").bounding_box()
-    self.swipe(reader, (box["x"] + 60, box["y"] + 100), (0, -80))
-    self.expect_message(reader, "down cancel")
-
-  def test_keys_and_screen_readers_tap(self):
-    reader = self.at("Touches")
-    self.button(reader, "Hold").focus()
-    reader.page.keyboard.press("Enter")
-    self.expect_message(reader, "down up")
-
-  def test_a_control_with_only_tap_targets_sends_only_taps(self):
-    reader = self.at("Touches")
-    reader.page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
-      WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); }; }""")
-    self.mouse(reader, "Tap", (0, 5))
-    self.expect_message(reader, "tap")
-    events = [json.loads(text) for text in reader.page.evaluate("sent")]
-    self.assertEqual([event[2] for event in events if event], ["tap"])
+    with self.subTest("a control with only tap targets sends only taps"):
+      reader.page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); }; }""")
+      self.mouse(reader, "Tap", (0, 5))
+      self.expect_message(reader, "tap")
+      events = [json.loads(text) for text in reader.page.evaluate("sent")]
+      self.assertEqual([event[2] for event in events if event], ["tap"])
+    with self.subTest("drag exit and drag enter"):
+      self.clear(reader)
+      self.mouse(reader, "Hold", (0, 200), (0, 5))
+      self.expect_message(reader, "down exit enter up")
+    with self.subTest("a finger that is dragged"):
+      self.clear(reader)
+      self.swipe(reader, self.middle(self.button(reader, "Drag")), (0, 200), milliseconds=60)
+      self.expect_message(reader, "down inside exit outside")
+    with self.subTest("seventy points around a control are inside"):
+      self.clear(reader)
+      height = self.button(reader, "Hold").bounding_box()["height"]
+      self.mouse(reader, "Hold", (0, -height / 2 - 60))
+      self.expect_message(reader, "down up")
+      self.clear(reader)
+      self.mouse(reader, "Hold", (0, -height / 2 - 80))
+      self.expect_message(reader, "down exit outside")
+    with self.subTest("a scroll takes a touch over"):
+      self.clear(reader)
+      box = self.button(reader, "Scroll").bounding_box()
+      self.swipe(reader, (box["x"] + 60, box["y"] + 100), (0, -80))
+      self.expect_message(reader, "down cancel")
+    with self.subTest("a second click sends touch down and touch down repeat"):
+      self.clear(reader)
+      self.button(reader, "Hold").dblclick()
+      self.expect_message(reader, "down up down again up")
+    with self.subTest("keys and screen readers tap"):
+      self.clear(reader)
+      self.button(reader, "Hold").focus()
+      reader.page.keyboard.press("Enter")
+      self.expect_message(reader, "down up")
 
 
 class SharingTests(ControlsTestCase):
-  def offer(self, scripts=None, **wishes):
-    reader = self.at("Sharing", **wishes)
-    if scripts:
-      reader.page.evaluate(scripts)
+  def offer(self, reader):
     reader.top.get_by_role("button", name="Pass on").tap()
-    return reader
 
   def test_a_link_can_be_copied_where_the_browser_cannot_share(self):
-    for scheme in ["light", "dark"]:
-      reader = self.offer("delete Navigator.prototype.share", scheme=scheme)
-      reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
-      alert = reader.page.get_by_role("alertdialog", name="A story")
+    reader = self.at("Sharing")
+    reader.page.evaluate("delete Navigator.prototype.share")
+    reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    alert = reader.page.get_by_role("alertdialog", name="A story")
+    with self.subTest("escape cancels"):
+      self.offer(reader)
       expect(alert).to_be_visible()
-      reader.wait_until_idle()
-      self.check_accessibility(reader)
-      alert.get_by_role("button", name="Copy").tap()
-      self.expect_message(reader, "Copied")
+      reader.page.keyboard.press("Escape")
+      self.expect_message(reader, "Cancelled")
       expect(alert).to_have_count(0)
-      text = reader.page.evaluate("navigator.clipboard.readText()")
-      self.assertEqual(text, "A story\nhttps://example.org/7")
+    self.offer(reader)
+    expect(alert).to_be_visible()
+    reader.wait_until_idle()
+    self.check_accessibility_in_both_styles(reader)
+    alert.get_by_role("button", name="Copy").tap()
+    self.expect_message(reader, "Copied")
+    expect(alert).to_have_count(0)
+    text = reader.page.evaluate("navigator.clipboard.readText()")
+    self.assertEqual(text, "A story\nhttps://example.org/7")
 
-  def test_escape_cancels(self):
-    reader = self.offer("delete Navigator.prototype.share")
-    expect(reader.page.get_by_role("alertdialog")).to_be_visible()
-    reader.page.keyboard.press("Escape")
-    self.expect_message(reader, "Cancelled")
-
-  def test_the_share_sheet_of_the_browser_is_preferred(self):
-    for error, said in [(None, "Shared"), ("AbortError", "Cancelled")]:
-      reader = self.offer(SHARES)
-      expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
-      expect(reader.page.locator(".alert-panel")).not_to_be_visible()
-      self.assertEqual(
-        reader.page.evaluate("shared"), [{"text": "A story", "url": "https://example.org/7"}])
-      reader.page.evaluate("(error) => answer(error)", error)
-      self.expect_message(reader, said)
-
-  def test_the_own_share_sheet_stays_if_the_browser_refuses(self):
-    reader = self.offer(SHARES)
-    expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
-    reader.page.evaluate("answer('NotAllowedError')")
+  def test_the_share_sheet_of_the_browser_is_preferred_unless_the_browser_refuses(self):
+    reader = self.at("Sharing")
+    reader.page.evaluate(SHARES)
+    for error, said in [(None, "Shared"), ("AbortError", "Cancelled"), ("NotAllowedError", None)]:
+      with self.subTest(error=error):
+        reader.wait_until_idle()
+        reader.page.evaluate("shared.length = 0")
+        self.offer(reader)
+        expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
+        expect(reader.page.locator(".alert-panel")).not_to_be_visible()
+        self.assertEqual(
+          reader.page.evaluate("shared"), [{"text": "A story", "url": "https://example.org/7"}])
+        reader.page.evaluate("(error) => answer(error)", error)
+        if said:
+          self.expect_message(reader, said)
+          expect(reader.page.locator(".alert")).to_have_count(0)
+    # After a refusal, the own share sheet stays.
     expect(reader.page.get_by_role("alertdialog", name="A story")).to_be_visible()

@@ -28,79 +28,83 @@ class TabsTestCase(ControlsTestCase):
 
 
 class TabTests(TabsTestCase):
-  def test_tabs_are_named_with_their_badges(self):
+  def test_tabs_are_named_and_every_one_keeps_its_place(self):
     reader = self.start()
-    bar = reader.page.get_by_role("tablist", name="Tab Bar")
-    expect(bar.get_by_role("tab")).to_have_count(4)
-    expect(bar.get_by_role("tab", name="Players, 3 items", exact=True)).to_be_visible()
-    expect(bar.get_by_role("tab", name="History, New", exact=True)).to_be_visible()
-    expect(bar.get_by_role("tab", name="Closed", exact=True)).to_be_disabled()
-    self.expect_selected(reader, "Players")
-
-  def test_every_tab_keeps_its_stack_and_its_place(self):
-    reader = self.start()
-    reader.expect_row_after_scrolling("Player 25")
-    reader.wait_until_idle()
-    reader.page.wait_for_timeout(300)
-    before = reader.row("Player 25").bounding_box()["y"]
-    self.tab(reader, "Choices").click()
-    reader.expect_heading("Choices")
-    self.expect_selected(reader, "Choices")
-    self.tab(reader, "Players").click()
-    reader.expect_row("Player 25")
-    self.assertAlmostEqual(reader.row("Player 25").bounding_box()["y"], before, delta=2)
-
-  def test_the_browsers_back_goes_back_in_the_tab(self):
-    reader = self.start()
-    reader.tap_row("Player 1")
-    reader.expect_heading("Player 1")
-    self.tab(reader, "Choices").click()
-    reader.expect_heading("Choices")
-    self.tab(reader, "Players").click()
-    reader.expect_heading("Player 1")
-    reader.wait_until_idle()
-    reader.page.go_back()
-    reader.expect_row("Player 2")
-    self.expect_selected(reader, "Players")
-
-  def test_a_tap_on_the_selected_tab_goes_back_to_its_first_screen(self):
-    reader = self.start()
-    reader.tap_row("Player 1")
-    reader.expect_heading("Player 1")
-    reader.wait_until_idle()
-    self.tab(reader, "Players").click()
-    reader.expect_row("Player 2")
-
-  def test_a_screen_may_hide_the_bar(self):
-    reader = self.start()
-    reader.tap_row("Player 2")
-    reader.expect_heading("Player 2")
-    expect(reader.page.get_by_role("tablist")).to_have_count(0)
-    reader.tap("button", "Players")
-    expect(reader.page.get_by_role("tablist")).to_be_visible()
-
-  def test_a_swipe_back_leaves_the_bar_alone(self):
-    reader = self.start()
-    reader.tap_row("Player 1")
-    reader.expect_heading("Player 1")
-    reader.swipe_back()
-    reader.expect_row("Player 2")
-    expect(reader.page.get_by_role("tablist")).to_be_visible()
-
-  def test_content_ends_above_the_bar(self):
-    for screen in ["phone", "desktop"]:
-      reader = self.start(screen=screen)
-      table = reader.top.locator(".table")
-      table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
-      reader.expect_row("Player 30")
-      table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
+    with self.subTest("they are named with their badges"):
+      bar = reader.page.get_by_role("tablist", name="Tab Bar")
+      expect(bar.get_by_role("tab")).to_have_count(4)
+      expect(bar.get_by_role("tab", name="Players, 3 items", exact=True)).to_be_visible()
+      expect(bar.get_by_role("tab", name="History, New", exact=True)).to_be_visible()
+      expect(bar.get_by_role("tab", name="Closed", exact=True)).to_be_disabled()
+      self.expect_selected(reader, "Players")
+    with self.subTest("every tab keeps its stack and its place"):
+      reader.expect_row_after_scrolling("Player 25")
+      reader.wait_until_idle()
       reader.page.wait_for_timeout(300)
-      row = reader.row("Player 30").bounding_box()
-      bar = reader.page.get_by_role("tablist").bounding_box()
-      self.assertLessEqual(row["y"] + row["height"], bar["y"] + 1)
+      before = reader.row("Player 25").bounding_box()["y"]
+      self.tab(reader, "Choices").click()
+      reader.expect_heading("Choices")
+      self.expect_selected(reader, "Choices")
+      self.tab(reader, "Players").click()
+      reader.expect_row("Player 25")
+      self.assertAlmostEqual(reader.row("Player 25").bounding_box()["y"], before, delta=2)
+    with self.subTest("content ends above the bar"):
+      self.check_end(reader)
+
+  def check_end(self, reader):
+    """Scrolls the list to its end, which is above the bar."""
+    table = reader.top.locator(".table")
+    table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
+    reader.expect_row("Player 30")
+    table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
+    reader.page.wait_for_timeout(300)
+    row = reader.row("Player 30").bounding_box()
+    bar = reader.page.get_by_role("tablist").bounding_box()
+    self.assertLessEqual(row["y"] + row["height"], bar["y"] + 1)
+
+  def test_a_tab_is_left_for_its_first_screen(self):
+    reader = self.start()
+    with self.subTest("a screen may hide the bar"):
+      reader.tap_row("Player 2")
+      reader.expect_heading("Player 2")
+      expect(reader.page.get_by_role("tablist")).to_have_count(0)
+      reader.tap("button", "Players")
+      expect(reader.page.get_by_role("tablist")).to_be_visible()
+    with self.subTest("a swipe back leaves the bar alone"):
+      reader.wait_until_idle()
+      reader.tap_row("Player 1")
+      reader.expect_heading("Player 1")
+      reader.swipe_back()
+      reader.expect_row("Player 2")
+      expect(reader.page.get_by_role("tablist")).to_be_visible()
+    with self.subTest("a tap on the selected tab"):
+      reader.wait_until_idle()
+      reader.tap_row("Player 1")
+      reader.expect_heading("Player 1")
+      reader.wait_until_idle()
+      self.tab(reader, "Players").click()
+      reader.expect_row("Player 2")
+    with self.subTest("the browser's back"):
+      reader.wait_until_idle()
+      reader.tap_row("Player 1")
+      reader.expect_heading("Player 1")
+      self.tab(reader, "Choices").click()
+      reader.expect_heading("Choices")
+      self.tab(reader, "Players").click()
+      reader.expect_heading("Player 1")
+      reader.wait_until_idle()
+      reader.page.go_back()
+      reader.expect_row("Player 2")
+      self.expect_selected(reader, "Players")
 
   def test_arrows_move_along_the_bar_and_return_selects(self):
     reader = self.start(screen="desktop")
+    with self.subTest("the bar is one stop of the tab key"):
+      stops = reader.page.get_by_role("tablist").evaluate(
+        "bar => [...bar.children].filter(item => item.tabIndex === 0).length")
+      self.assertEqual(stops, 1)
+    with self.subTest("content ends above the bar"):
+      self.check_end(reader)
     keyboard = reader.page.keyboard
     self.tab(reader, "Players").focus()
     keyboard.press("ArrowRight")
@@ -117,12 +121,6 @@ class TabTests(TabsTestCase):
     keyboard.press("Home")
     keyboard.press("Space")
     self.expect_selected(reader, "Players")
-
-  def test_the_bar_is_one_stop_of_the_tab_key(self):
-    reader = self.start(screen="desktop")
-    stops = reader.page.get_by_role("tablist").evaluate(
-      "bar => [...bar.children].filter(item => item.tabIndex === 0).length")
-    self.assertEqual(stops, 1)
 
   def test_the_screen_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/tabs")
@@ -150,8 +148,11 @@ class SegmentTests(TabsTestCase):
   def radio(self, reader, name):
     return reader.page.get_by_role("radio", name=name, exact=True)
 
-  def test_a_tap_chooses(self):
+  def test_a_tap_chooses_unless_the_control_is_disabled(self):
     reader = self.start("Choices")
+    frozen = reader.page.get_by_role("radiogroup", name="Frozen")
+    expect(frozen.get_by_role("radio", name="On")).to_be_disabled()
+    expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
     span = reader.page.get_by_role("radiogroup", name="Span")
     expect(span.get_by_role("radio", checked=True)).to_have_text("Day")
     self.radio(reader, "Month").click()
@@ -161,44 +162,35 @@ class SegmentTests(TabsTestCase):
 
   def test_arrows_choose_and_go_round(self):
     reader = self.start("Choices", screen="desktop")
-    self.radio(reader, "Day").focus()
-    reader.page.keyboard.press("ArrowRight")
-    self.expect_message(reader, "span 1")
-    expect(self.radio(reader, "Week")).to_be_focused()
-    reader.page.keyboard.press("ArrowLeft")
-    reader.page.keyboard.press("ArrowLeft")
-    self.expect_message(reader, "span 2")
-    expect(self.radio(reader, "Month")).to_be_focused()
-
-  def test_picture_segments_have_names_and_arrows_skip_disabled_ones(self):
-    reader = self.start("Choices", screen="desktop")
-    expect(self.radio(reader, "Best")).to_be_disabled()
-    self.radio(reader, "List").focus()
-    reader.page.keyboard.press("ArrowRight")
-    self.expect_message(reader, "look 2")
-    expect(self.radio(reader, "Places")).to_be_checked()
-
-  def test_momentary_ones_are_buttons_which_arrows_do_not_press(self):
-    reader = self.start("Choices", screen="desktop")
-    group = reader.page.get_by_role("group", name="Leafing")
-    previous, onward = (group.get_by_role("button", name=name) for name in ["Previous", "Next"])
-    onward.click()
-    self.expect_message(reader, "leafing 1")
-    self.radio(reader, "Week").click()
-    self.expect_message(reader, "span 1")
-    onward.focus()
-    reader.page.keyboard.press("ArrowLeft")
-    expect(previous).to_be_focused()
-    self.expect_message(reader, "span 1")
-    reader.page.keyboard.press("Enter")
-    self.expect_message(reader, "leafing 0")
-    expect(group.get_by_role("radio")).to_have_count(0)
-
-  def test_a_disabled_control_stays(self):
-    reader = self.start("Choices")
-    frozen = reader.page.get_by_role("radiogroup", name="Frozen")
-    expect(frozen.get_by_role("radio", name="On")).to_be_disabled()
-    expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
+    with self.subTest("titles"):
+      self.radio(reader, "Day").focus()
+      reader.page.keyboard.press("ArrowRight")
+      self.expect_message(reader, "span 1")
+      expect(self.radio(reader, "Week")).to_be_focused()
+      reader.page.keyboard.press("ArrowLeft")
+      reader.page.keyboard.press("ArrowLeft")
+      self.expect_message(reader, "span 2")
+      expect(self.radio(reader, "Month")).to_be_focused()
+    with self.subTest("picture segments have names and arrows skip disabled ones"):
+      expect(self.radio(reader, "Best")).to_be_disabled()
+      self.radio(reader, "List").focus()
+      reader.page.keyboard.press("ArrowRight")
+      self.expect_message(reader, "look 2")
+      expect(self.radio(reader, "Places")).to_be_checked()
+    with self.subTest("momentary ones are buttons which arrows do not press"):
+      group = reader.page.get_by_role("group", name="Leafing")
+      previous, onward = (group.get_by_role("button", name=name) for name in ["Previous", "Next"])
+      onward.click()
+      self.expect_message(reader, "leafing 1")
+      self.radio(reader, "Week").click()
+      self.expect_message(reader, "span 1")
+      onward.focus()
+      reader.page.keyboard.press("ArrowLeft")
+      expect(previous).to_be_focused()
+      self.expect_message(reader, "span 1")
+      reader.page.keyboard.press("Enter")
+      self.expect_message(reader, "leafing 0")
+      expect(group.get_by_role("radio")).to_have_count(0)
 
 
 #: Only pages with steppers load the script of held buttons.
@@ -228,7 +220,7 @@ class StepperTests(TabsTestCase):
     expect(log).to_have_text(re.compile(f"^{name} "))
     return int(log.text_content().split()[1])
 
-  def test_taps_count(self):
+  def test_taps_count_and_wrap(self):
     reader = self.start("Choices")
     down, up = (self.button(reader, "Players", name) for name in ["Decrement", "Increment"])
     expect(down).to_be_disabled()
@@ -237,49 +229,40 @@ class StepperTests(TabsTestCase):
     self.expect_message(reader, "players 3")
     down.click()
     self.expect_message(reader, "players 2")
-
-  def test_keys_step_up_to_the_limits(self):
-    reader = self.start("Choices", screen="desktop")
-    up = self.button(reader, "Players", "Increment")
-    up.focus()
-    for _ in range(12):
-      reader.page.keyboard.press("Enter")
-    self.expect_message(reader, "players 12")
-    expect(up).to_be_disabled()
-
-  def test_beyond_the_end_it_wraps(self):
-    reader = self.start("Choices")
     self.button(reader, "Hour", "Decrement").click()
     self.expect_message(reader, "hour 23")
 
-  def test_a_held_button_counts_on(self):
+  def test_a_held_button_counts_on_and_keys_step_up_to_the_limits(self):
     reader = self.start("Choices", screen="desktop")
-    self.hold(reader, self.button(reader, "Hour", "Increment"), 1_200)
-    count = self.count(reader, "hour")
-    self.assertGreater(count, 2)
-    # The click that ends a hold does not count; the next one does.
-    self.button(reader, "Hour", "Increment").click()
-    self.expect_message(reader, f"hour {count + 1}")
-
-  def test_a_held_button_of_a_noncontinuous_stepper_sends_one_action(self):
-    reader = self.start("Choices", screen="desktop")
-    button = self.button(reader, "Quiet", "Increment")
-    box = button.bounding_box()
-    reader.page.mouse.move(box["x"] + 10, box["y"] + 10)
-    reader.page.mouse.down()
-    reader.page.wait_for_timeout(1_000)
-    expect(reader.top.locator("[data-identifier=log]")).to_have_text("nothing")
-    reader.page.mouse.up()
-    self.assertGreater(self.count(reader, "quiet"), 2)
-
-  def test_a_held_button_that_does_not_repeat_counts_once(self):
-    reader = self.start("Choices", screen="desktop")
-    self.hold(reader, self.button(reader, "Single", "Increment"), 1_000)
-    self.expect_message(reader, "single 1")
+    with self.subTest("a stepper that is not continuous sends one action"):
+      box = self.button(reader, "Quiet", "Increment").bounding_box()
+      reader.page.mouse.move(box["x"] + 10, box["y"] + 10)
+      reader.page.mouse.down()
+      reader.page.wait_for_timeout(1_000)
+      expect(reader.top.locator("[data-identifier=log]")).to_have_text("nothing")
+      reader.page.mouse.up()
+      self.assertGreater(self.count(reader, "quiet"), 2)
+    with self.subTest("one that does not repeat counts once"):
+      self.hold(reader, self.button(reader, "Single", "Increment"), 1_000)
+      self.expect_message(reader, "single 1")
+    with self.subTest("a held button counts on"):
+      self.hold(reader, self.button(reader, "Hour", "Increment"), 1_200)
+      count = self.count(reader, "hour")
+      self.assertGreater(count, 2)
+      # The click that ends a hold does not count; the next one does.
+      self.button(reader, "Hour", "Increment").click()
+      self.expect_message(reader, f"hour {count + 1}")
+    with self.subTest("keys"):
+      up = self.button(reader, "Players", "Increment")
+      up.focus()
+      for _ in range(12):
+        reader.page.keyboard.press("Enter")
+      self.expect_message(reader, "players 12")
+      expect(up).to_be_disabled()
 
 
 class ToolbarTests(TabsTestCase):
-  def test_a_toolbar_is_above_the_tab_bar_and_its_items_act(self):
+  def test_a_toolbar_is_above_the_tab_bar_or_replaces_a_hidden_one(self):
     reader = self.start("Choices")
     toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
     toolbar.get_by_role("button", name="Select").click()
@@ -290,10 +273,8 @@ class ToolbarTests(TabsTestCase):
     bar = reader.page.get_by_role("tablist").bounding_box()
     self.assertLessEqual(share["y"] + share["height"], bar["y"] + 1)
     self.assertGreater(share["x"], 300)
-
-  def test_a_toolbar_replaces_a_hidden_tab_bar(self):
-    reader = self.start("Choices")
-    toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
+    toolbar.get_by_role("button", name="Select").click()
+    self.expect_message(reader, "select")
     toolbar.get_by_role("button", name="Alone").click()
     expect(reader.page.get_by_role("tablist")).to_have_count(0)
     toolbar.get_by_role("button", name="Delete").click()
@@ -303,15 +284,19 @@ class ToolbarTests(TabsTestCase):
 
 
 class AccessibilityTests(TabsTestCase):
-  def test_every_tab_is_accessible(self):
+  def test_every_tab_is_accessible_and_large_text_stays_in_the_bar(self):
     for screen, scheme in [("phone", "light"), ("desktop", "dark")]:
-      for tab in [None, "Choices"]:
-        with self.subTest(screen=screen, scheme=scheme, tab=tab):
-          reader = self.start(tab, screen=screen, scheme=scheme)
-          self.check_accessibility(reader)
+      reader = self.start(screen=screen, scheme=scheme)
+      with self.subTest(screen=screen, scheme=scheme):
+        self.check_accessibility(reader)
+        self.tab(reader, "Choices").click()
+        reader.expect_heading("Choices")
+        self.check_accessibility(reader)
+      if screen == "phone":
+        with self.subTest("large text"):
+          self.check_large_text(reader)
 
-  def test_large_text_stays_in_the_bar(self):
-    reader = self.start("Choices", screen="phone")
+  def check_large_text(self, reader):
     reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
     bar = reader.page.get_by_role("tablist").bounding_box()
     for item in reader.page.get_by_role("tab").all():
