@@ -29,6 +29,8 @@ class ControlsTestCase(BrowserTestCase):
     for scheme in ["dark", "light"]:
       with self.subTest(scheme=scheme):
         reader.page.emulate_media(color_scheme=scheme)
+        # The scene's answer may begin animations in the next frame.
+        reader.wait_until_idle()
         self.check_accessibility(reader)
 
   def field(self, reader, name):

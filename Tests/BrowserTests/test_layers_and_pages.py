@@ -15,6 +15,7 @@ class LayerTests(ControlsTestCase):
       box = reader.top.locator("[data-identifier=box]")
       for scheme in ["dark", "light"]:
         reader.page.emulate_media(color_scheme=scheme)
+        reader.wait_until_idle()
         self.check_accessibility(reader)
         expect(box).to_have_css("border-radius", "10px")
         edge = box.evaluate("box => getComputedStyle(box, '::after').borderWidth")
