@@ -22,9 +22,14 @@ class Shared:
     return Showcase()
 
   @cached_property
+  def exposed(self):
+    """A Showcase that tells the frames of its scenes, and draws them."""
+    return Showcase("--expose-frames")
+
+  @cached_property
   def turned(self):
-    """A Showcase whose apps run from right to left."""
-    return Showcase("--right-to-left")
+    """A Showcase whose apps run from right to left, and that tells the frames of its scenes."""
+    return Showcase("--expose-frames", "--right-to-left")
 
   @cached_property
   def controls(self):

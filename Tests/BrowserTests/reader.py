@@ -5,6 +5,7 @@ import json
 import os
 import re
 import time
+from functools import cached_property
 
 from playwright.sync_api import expect
 
@@ -76,7 +77,7 @@ READ_COLORS = """async ([shot, points]) => {
   image.src = `data:image/png;base64,${shot}`;
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   context.drawImage(image, 0, 0);
   return points.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)]);
 }"""
@@ -112,6 +113,11 @@ class Contexts:
     self.browser = browser
     self.free = collections.defaultdict(list)
     self.keys = {}
+
+  @cached_property
+  def painter(self):
+    """An empty page that reads the pixels of images."""
+    return self.browser.new_page()
 
   def take(self, **settings):
     key = json.dumps(settings, sort_keys=True)
@@ -331,11 +337,7 @@ class Reader:
   def colors_at(self, points):
     """Returns the colours at points of the page: red, green and blue from 0 to 255."""
     shot = base64.b64encode(self.page.screenshot()).decode()
-    painter = self.context.new_page()
-    try:
-      return painter.evaluate(READ_COLORS, [shot, [list(point) for point in points]])
-    finally:
-      painter.close()
+    return self.contexts.painter.evaluate(READ_COLORS, [shot, [list(point) for point in points]])
 
   def close(self):
     self.contexts.give_back(self.context, self.address)

@@ -1,15 +1,21 @@
-"""The frames of every screen of every app on the page equal those of the layout in the scene."""
-import itertools
+"""Every screen of every app: the frames on the page equal those of the layout in the scene, and the
+page looks like the picture that is drawn without a browser.
+
+Each app is walked through three times; between them each scheme, language, width, direction and text
+size occurs.
+"""
 import re
 
 from browser_test_case import shared
 from frames import frame_faults
 from paper import story_with
-from showcase import ROOT, Showcase
-from test_football_gather import FootballGatherTestCase
+from pictures import MOST, difference, drawn
+from showcase import ROOT
+from test_football_gather import PASSWORD, FootballGatherTestCase
 
-SCREENS = ["phone", "desktop"]
-LANGUAGES = ["en-US", "zh-CN"]
+TURNED_PHONE = {"width": 844, "height": 390}
+#: The text size of the browser that apps show as the largest.
+LARGEST = 50
 #: The sample paths of each app, at least one of each kind of screen, as the apps' tests record them.
 PATHS = {
   re.sub("(?<!^)(?=[A-Z])", "-", file.parents[2].name).lower(): file.read_text().splitlines()
@@ -28,137 +34,183 @@ def paths(app):
   return [f"{app}/{path}" for path in PATHS[app[1:]]]
 
 
-def walk(reader, app, check):
-  """Calls a check with the user and the path of each screen of an app; the check opens it."""
-  if app in ROWS:
-    row, endings = ROWS[app]
-    reader.open(app).wait_for_connection()
-    rows = reader.page.get_by_role("listitem").filter(has_text=row)
-    rows.first.get_by_role("button").first.click()
-    reader.wait_for(f"location.pathname.length > '{app}/'.length")
-    own = reader.page.evaluate("location.pathname")
-    for ending in endings:
-      check(reader, own + ending)
-  for path in paths(app):
-    check(reader, path)
+#: The percentages of the pixels that differed, and the screens, for the list at the end.
+differences = []
 
 
-class FrameTests(FootballGatherTestCase):
-  showcase = None
-  #: A Showcase whose apps run from right to left.
-  reversed = None
+def tearDownModule():
+  for found, screen in sorted(differences, reverse=True)[:5]:
+    print(f"{found:.2f} % differ: {screen}")
 
-  @classmethod
-  def setUpClass(cls):
-    cls.showcase = Showcase("--expose-frames")
-    cls.reversed = Showcase("--expose-frames", "--right-to-left")
 
-  @classmethod
-  def tearDownClass(cls):
-    cls.showcase.stop()
-    cls.reversed.stop()
-
+class FrameTestCase(FootballGatherTestCase):
   def reader(self, address=None, **wishes):
-    return super().reader(address or self.showcase.address, **wishes)
+    return super().reader(address or shared.exposed.address, **wishes)
 
-  def check(self, reader, path, least=8):
+  def check_frames(self, reader, least, within="#app"):
     """Checks that all frames are equal once the screen has appeared, and that enough were
     compared."""
     count, faults = 0, []
 
     def agrees():
       nonlocal count, faults
-      count, faults = frame_faults(reader)
+      count, faults = frame_faults(reader, within)
       return count >= least and not faults
 
+    try:
+      reader.eventually(agrees, "")
+    except AssertionError:
+      lines = "\n".join(faults)
+      self.fail(f"{len(faults)} of {count} nodes lie elsewhere, at least {least} expected:\n{lines}")
+
+  def check_picture(self, reader, path):
+    """Compares repeatedly, since images are loaded after the page, and fade in."""
+    for _ in range(50):
+      reader.wait_until_idle()
+      found = difference(reader, drawn(reader))
+      if found < MOST:
+        break
+      reader.page.wait_for_timeout(100)
+    else:
+      self.fail(f"{found:.2f} % of the pixels differ, expected less than {MOST} %")
+    language = reader.page.evaluate("document.documentElement.lang")
+    size = reader.page.viewport_size["width"]
+    differences.append((found, f"{path} in {language}, {size} points wide"))
+
+  def check(self, reader, path, least=8, draws=True, turns=False):
+    """Opens a screen, and checks its frames, its picture, and its frames after the phone is
+    turned."""
     with self.subTest(path=path):
       reader.open(path).wait_for_connection()
-      try:
-        reader.eventually(agrees, "")
-      except AssertionError:
-        lines = "\n".join(faults)
-        self.fail(f"{len(faults)} of {count} nodes lie elsewhere, at least {least} expected:\n{lines}")
+      self.check_frames(reader, least)
+      if draws:
+        self.check_picture(reader, path)
+      if turns:
+        window = reader.page.viewport_size
+        reader.page.set_viewport_size(TURNED_PHONE)
+        try:
+          self.check_frames(reader, least)
+        finally:
+          reader.page.set_viewport_size(window)
 
-  def walk(self, app, address=None, text_size=None, turns=False, **wishes):
-    reader = self.reader(address, **wishes)
-    if turns:
-      reader.page.set_viewport_size({"width": 844, "height": 390})
-    if text_size:
-      # The script that sets the size does not run in the frame of a story.
-      self.expected_problem = "Blocked script execution in 'about:blank'"
-      size = f"document.documentElement?.style.setProperty('font-size', '{text_size}px')"
-      reader.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {size} }})")
-    walk(reader, app, self.check)
+  def open_row(self, reader, app):
+    """Opens the first screen's own row, and returns its path."""
+    row, _ = ROWS[app]
+    reader.open(app).wait_for_connection()
+    rows = reader.page.get_by_role("listitem").filter(has_text=row)
+    rows.first.get_by_role("button").first.click()
+    reader.wait_for(f"location.pathname.length > '{app}/'.length")
+    return reader.page.evaluate("location.pathname")
+
+  def walk(self, reader, app, **wishes):
+    """Checks each screen of an app."""
+    if app in ROWS:
+      own = self.open_row(reader, app)
+      for ending in ROWS[app][1]:
+        self.check(reader, own + ending, **wishes)
+    for path in paths(app):
+      self.check(reader, path, **wishes)
+
+  def enlarge_text(self, reader):
+    # The script that sets the size does not run in the frame of a story.
+    self.expected_problem = "Blocked script execution in 'about:blank'"
+    size = f"document.documentElement?.style.setProperty('font-size', '{LARGEST}px')"
+    reader.page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {size} }})")
+
+
+class FrameTests(FrameTestCase):
+  """Tests of each app, `test_contacts_on_a_phone` and others, are added below."""
+
+  def walk_on_a_phone(self, app):
+    self.walk(self.reader(scheme="dark", locale="zh-CN"), app, turns=True)
+
+  def walk_on_a_desktop(self, app):
+    reader = self.reader(screen="desktop")
+    self.walk(reader, app)
+    reader.page.emulate_media(color_scheme="dark")
+    self.check(reader, app)
+    if app in ROWS:
+      self.check(reader, self.open_row(reader, app))
+
+  def walk_from_right_to_left_in_the_largest_text(self, app):
+    reader = self.reader(self.turned().address)
+    self.enlarge_text(reader)
+    self.walk(reader, app, draws=False)
+
+  def test_each_app_has_sample_paths(self):
+    self.assertEqual(sorted(shared.exposed.apps), sorted(f"/{app}" for app in PATHS))
 
   def test_rows_after_scrolling(self):
-    for screen in SCREENS:
+    for screen in ["phone", "desktop"]:
       reader = self.reader(screen=screen)
-      self.check(reader, "/contacts")
+      reader.open("/contacts").wait_for_connection()
       table = reader.page.locator(".table").last
       # Down step by step, far down in one step, to the end, and back up.
       for top in [*range(200, 2_400, 200), 9_000, 100_000, *range(99_000, 96_000, -300), 4_000, 0]:
         table.evaluate("(table, top) => table.scrollTo({ top, behavior: 'instant' })", top)
         reader.page.wait_for_timeout(60)
         if top % 1_000 == 0:
-          count, faults = 0, ["nothing was compared"]
-
-          def agrees():
-            nonlocal count, faults
-            # Titles and bars are sticky on the page.
-            count, faults = frame_faults(reader, within=".cell")
-            return count >= 30 and not faults
-
           with self.subTest(screen=screen, top=top):
-            try:
-              reader.eventually(agrees, "")
-            except AssertionError:
-              self.fail(f"{len(faults)} of {count} nodes lie elsewhere:\n" + "\n".join(faults))
+            # Titles and bars are sticky on the page.
+            self.check_frames(reader, 30, within=".cell")
 
   def test_a_story_and_its_comments(self):
-    for screen in SCREENS:
+    for screen in ["phone", "desktop"]:
       reader = self.reader(screen=screen)
-      story = story_with(reader, self.showcase.address, "text", "picture", "address")
+      story = story_with(reader, shared.exposed.address, "text", "picture", "address")
       for path in [f"stories/{story['id']}", f"stories/{story['id']}/comments"]:
-        self.check(reader, f"/zhihu-daily/{path}")
+        # Pictures omit web views.
+        self.check(reader, f"/zhihu-daily/{path}", draws=False)
 
-  def test_first_screens_of_the_apps_without_paths(self):
-    apps = [app for app in self.showcase.apps if app[1:] not in PATHS]
-    for app, screen, locale in itertools.product(apps, SCREENS, LANGUAGES):
-      reader = self.reader(screen=screen, locale=locale)
-      self.check(reader, app, least=6)
 
-  def test_football_gather_with_an_account(self):
-    for screen in SCREENS:
-      reader = self.registered(f"frames-{screen}", screen=screen)
-      self.start_first_match(reader)
-      for path in paths("/football-gather"):
-        self.check(reader, path, least=5)
-      reader.open("/football-gather/match").wait_for_connection()
-      reader.tap("button", "End Match")
-      reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
-      reader.expect_heading("Match Ended")
-      reader.tap("button", "Done")
-      reader.wait_until_idle()
-      reader.open("/football-gather/gathers").wait_for_connection()
-      reader.tap_row("0–\u20600")
-      reader.wait_for("location.pathname.length > '/football-gather/gathers/'.length")
-      self.check(reader, reader.page.evaluate("location.pathname"))
+class AccountTests(FrameTestCase):
+  """Football Gather with the players and the match of an account."""
+
+  def walk_through_match(self, reader, **wishes):
+    for path in paths("/football-gather"):
+      self.check(reader, path, least=5, **wishes)
+
+  def log_in_in_chinese(self, reader, name):
+    self.check(reader, "/football-gather", least=5)
+    reader.page.get_by_role("textbox", name="用户名", exact=True).fill(name)
+    reader.page.locator("input[aria-label=密码]").fill(PASSWORD)
+    reader.tap("button", "登录")
+    reader.expect_heading("球员")
+
+  def test_a_match_on_a_phone_and_its_end(self):
+    reader = self.registered("frames")
+    self.start_first_match(reader)
+    self.walk_through_match(reader, turns=True)
+    other = self.reader(screen="desktop", scheme="dark", locale="zh-CN")
+    self.log_in_in_chinese(other, "frames")
+    self.walk_through_match(other)
+    reader.open("/football-gather/match").wait_for_connection()
+    reader.tap("button", "End Match")
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
+    reader.expect_heading("Match Ended")
+    reader.tap("button", "Done")
+    reader.wait_until_idle()
+    for one in [reader, other]:
+      one.open("/football-gather/gathers").wait_for_connection()
+      one.tap_row("0–\u20600")
+      one.wait_for("location.pathname.length > '/football-gather/gathers/'.length")
+      self.check(one, one.page.evaluate("location.pathname"), least=5)
+
+  def test_a_match_from_right_to_left_in_the_largest_text(self):
+    reader = self.registered("frames", address=self.turned().address)
+    self.start_first_match(reader)
+    self.enlarge_text(reader)
+    self.walk_through_match(reader, draws=False)
 
 
 def add_tests():
-  # Each screen on both devices and in both languages; the other combinations show the same frames.
-  for app, (screen, locale) in itertools.product(APPS, zip(SCREENS, reversed(LANGUAGES))):
-    name = f"test_{app[1:]}_on_{screen}_in_{locale}".replace("-", "_")
-    wishes = {"app": app, "screen": screen, "locale": locale}
-    setattr(FrameTests, name, lambda self, wishes=wishes: self.walk(**wishes))
   for app in APPS:
-    name = app[1:].replace("-", "_")
-    setattr(FrameTests, f"test_{name}_from_right_to_left",
-            lambda self, app=app: self.walk(app, self.reversed.address))
-    setattr(FrameTests, f"test_{name}_in_the_largest_text",
-            lambda self, app=app: self.walk(app, text_size=50))
-    setattr(FrameTests, f"test_{name}_on_a_turned_phone",
-            lambda self, app=app: self.walk(app, turns=True))
+    for walk in [
+      FrameTests.walk_on_a_phone, FrameTests.walk_on_a_desktop,
+      FrameTests.walk_from_right_to_left_in_the_largest_text,
+    ]:
+      name = f"test_{app[1:]}_{walk.__name__.removeprefix('walk_')}".replace("-", "_")
+      setattr(FrameTests, name, lambda self, walk=walk, app=app: walk(self, app))
 
 
 add_tests()
