@@ -7,13 +7,12 @@ from playwright.sync_api import expect
 from layout_faults import layout_faults
 from test_zhihu_daily_story import StoryTestCase
 
+#: Together they show each language, scheme, direction and width, and each language in large text.
 WAYS = {
-  "as it comes": {"locale": "zh-CN"},
-  "dark, on a desktop": {"screen": "desktop", "scheme": "dark"},
-  "large text": {"locale": "zh-CN", "size": 32},
-  "large text in English": {"size": 32},
-  "from right to left": {"turned": True},
-  "large text from right to left": {"size": 32, "turned": True, "scheme": "dark"},
+  "as it comes": {"locale": "zh-CN", "sizes": [16, 32]},
+  "dark, on a desktop": {"screen": "desktop", "scheme": "dark", "sizes": [16]},
+  "large text in English": {"sizes": [32]},
+  "dark, from right to left": {"scheme": "dark", "turned": True, "sizes": [16, 32]},
 }
 
 
@@ -21,21 +20,26 @@ class LayoutTests(StoryTestCase):
   def each_way(self, path, wait):
     """Opens a screen in every configuration; `wait` waits until it has appeared."""
     for name, wishes in WAYS.items():
-      with self.subTest(name):
-        wishes = dict(wishes)
-        size, turned = wishes.pop("size", 16), wishes.pop("turned", False)
-        # No language of the app is written from right to left, so the direction is forced.
-        address = self.turned().address if turned else None
-        reader = self.reader(address, **wishes).open(path)
-        reader.wait_for_connection()
-        wait(reader)
-        reader.wait_until_idle()
-        self.set_text_size(reader, size)
-        for _ in range(3):
-          self.assertEqual(layout_faults(reader), [])
-          reader.page.mouse.move(reader.page.viewport_size["width"] / 2, 600)
-          reader.page.mouse.wheel(0, 500)
-          reader.page.wait_for_timeout(400)
+      wishes = dict(wishes)
+      sizes, turned = wishes.pop("sizes"), wishes.pop("turned", False)
+      # No language of the app is written from right to left, so the direction is forced.
+      address = self.turned().address if turned else None
+      reader = self.reader(address, **wishes).open(path)
+      reader.wait_for_connection()
+      wait(reader)
+      reader.wait_until_idle()
+      for size in sizes:
+        with self.subTest(name, size=size):
+          self.set_text_size(reader, size)
+          for _ in range(3):
+            self.assertEqual(layout_faults(reader), [])
+            self.scroll(reader, 500)
+        self.scroll(reader, -2_000)
+
+  def scroll(self, reader, by):
+    reader.page.mouse.move(reader.page.viewport_size["width"] / 2, 600)
+    reader.page.mouse.wheel(0, by)
+    reader.page.wait_for_timeout(400)
 
   def set_text_size(self, reader, size):
     reader.page.evaluate("size => { document.documentElement.style.fontSize = `${size}px` }", size)

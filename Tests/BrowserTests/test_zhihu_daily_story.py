@@ -6,6 +6,12 @@ from playwright.sync_api import expect
 from browser_test_case import BrowserTestCase, shared
 from paper import paper, stories_in_a_row, story_with
 
+# Returns the size of the first text in a frame, 0 while there is none.
+SIZE_IN_FRAME = """(frame, selector) => {
+  const text = frame.contentDocument?.querySelector(selector);
+  return text ? parseFloat(frame.contentWindow.getComputedStyle(text).fontSize) : 0;
+}"""
+
 
 class StoryTestCase(BrowserTestCase):
   # Tests evaluate scripts in a page that runs none.
@@ -67,54 +73,66 @@ class StoryTestCase(BrowserTestCase):
 
 
 class StoryTests(StoryTestCase):
-  def test_a_story_has_picture_title_credit_and_text(self):
+  def test_a_story_is_read_in_two_text_sizes(self):
     reader, story = self.at_story()
-    expect(reader.top.get_by_role("heading", name=story["title"])).to_be_visible()
-    expect(reader.top.get_by_text("图片：")).to_be_visible()
-    expect(self.page(reader).locator(".content p").first).to_be_visible()
-    expect(self.page(reader).locator(".img-place-holder")).to_be_hidden()
-    self.check_accessibility(reader)
+    page = self.page(reader)
+    with self.subTest("it has picture, title, credit and text"):
+      expect(reader.top.get_by_role("heading", name=story["title"])).to_be_visible()
+      expect(reader.top.get_by_text("图片：")).to_be_visible()
+      expect(page.locator(".content p").first).to_be_visible()
+      expect(page.locator(".img-place-holder")).to_be_hidden()
+      self.check_accessibility(reader)
+    with self.subTest("text and picture scroll as one to the end of the text"):
+      link = page.get_by_role("link", name="查看知乎讨论")
+      link.scroll_into_view_if_needed()
+      reader.page.mouse.move(195, 400)
+      reader.page.mouse.wheel(0, 5000)
+      frame = reader.top.locator("iframe.web-page")
+      reader.eventually(
+        lambda: abs(frame.bounding_box()["height"] - page.locator("html").bounding_box()["height"]) < 2,
+        "expected the view to be as high as its page")
+      bar = self.button(reader, "分享").bounding_box()["y"]
+      box = link.bounding_box()
+      self.assertLess(box["y"] + box["height"], bar)
+    with self.subTest("the text follows the text size of the browser"):
+      # The document of the web view is replaced meanwhile.
+      measure = lambda text: reader.top.locator("iframe.web-page").evaluate(SIZE_IN_FRAME, text)
+      former = {text: measure(text) for text in (".content p", ".author")}
+      self.assertEqual(former[".content p"], 17)
+      reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
+      reader.eventually(
+        lambda: all(measure(text) > former[text] * 1.5 for text in former),
+        "expected the text and its author to grow")
+    with self.subTest("all buttons have room in large text"):
+      reader.wait_until_idle()
+      bar = reader.page.locator(".page").last.bounding_box()
+      for name in ["评论", "点赞", "收藏", "分享"]:
+        box = self.button(reader, name).bounding_box()
+        self.assertGreaterEqual(box["x"], bar["x"])
+        self.assertLessEqual(box["x"] + box["width"], bar["x"] + bar["width"] + 1)
+      self.check_accessibility(reader)
 
-  def test_the_text_of_a_story_follows_the_text_size_of_the_browser(self):
-    reader, _ = self.at_story()
-    size = "text => parseFloat(getComputedStyle(text).fontSize)"
-    measure = lambda text: self.page(reader).locator(text).first.evaluate(size)
-    former = {text: measure(text) for text in (".content p", ".author")}
-    self.assertEqual(former[".content p"], 17)
-    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
-    reader.eventually(
-      lambda: all(measure(text) > former[text] * 1.5 for text in former),
-      "expected the text and its author to grow")
-
-  def test_text_and_picture_scroll_as_one_to_the_end_of_the_text(self):
-    reader, _ = self.at_story()
-    link = self.page(reader).get_by_role("link", name="查看知乎讨论")
-    link.scroll_into_view_if_needed()
-    reader.page.mouse.move(195, 400)
-    reader.page.mouse.wheel(0, 5000)
-    frame = reader.top.locator("iframe.web-page")
-    inner = self.page(reader).locator("html")
-    reader.eventually(
-      lambda: abs(frame.bounding_box()["height"] - inner.bounding_box()["height"]) < 2,
-      "expected the view to be as high as its page")
-    bar = self.button(reader, "分享").bounding_box()["y"]
-    box = link.bounding_box()
-    self.assertLess(box["y"] + box["height"], bar)
-
-  def test_the_next_one_and_the_next_across_a_day(self):
-    reader, story = self.at_first_story()
-    day = self.paper(reader, "news/latest")
-    for story in day["stories"][1:]:
-      self.next(reader)
-      reader.expect_path(f"/stories/{story['id']}")
-    before = self.paper(reader, f"news/before/{day['date']}")["stories"][0]
-    self.next(reader)
-    reader.expect_path(f"/stories/{before['id']}")
-    self.button(reader, "上一篇").click()
-    reader.expect_path(f"/stories/{day['stories'][-1]['id']}")
-    reader.wait_until_idle()
-    reader.page.go_back()
-    reader.expect_path("/zhihu-daily")
+  def test_no_story_precedes_the_first_one_and_the_next_has_no_entry_of_its_own(self):
+    reader, first = self.at_first_story()
+    with self.subTest("its button is disabled, and a drag shows a hint"):
+      expect(self.button(reader, "上一篇")).to_be_disabled()
+      expect(self.button(reader, "下一篇")).to_be_enabled()
+      self.check_accessibility(reader)
+      reader.drag([(200 + step * 16, 200) for step in range(9)])
+      expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
+      expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
+    with self.subTest("one step back leaves all stories"):
+      for story in self.paper(reader, "news/latest")["stories"][1:3]:
+        self.next(reader)
+        reader.expect_path(f"/stories/{story['id']}")
+      for _ in range(2):
+        former = reader.page.url
+        self.button(reader, "上一篇").click()
+        expect(reader.page).not_to_have_url(former)
+        reader.wait_until_idle()
+      reader.expect_path(f"/stories/{first['id']}")
+      reader.page.go_back()
+      reader.expect_path("/zhihu-daily")
 
   def strokes(self, reader, place, by, meanwhile=None):
     x, y = place
@@ -132,6 +150,17 @@ class StoryTests(StoryTestCase):
       self.expect_shown(reader, other)
       self.strokes(reader, place, 140)
       self.expect_shown(reader, story)
+    with self.subTest("a finger that is lifted late turns pages on"):
+      # The story on which the finger was put is removed by then, with its document.
+      frame = "document.querySelector('iframe.web-page')"
+      document = f"{frame}.contentDocument"
+      for by in (-140, 140, -140, 140):
+        reader.wait_for(f"() => {frame}.clientHeight > 300")
+        reader.page.evaluate(f"() => {{ {document}.isOld = true; }}")
+        self.strokes(
+          reader, place, by,
+          lambda: reader.wait_for(f"() => !{document}.isOld && {document}.isWatched"))
+      self.expect_shown(reader, story)
 
   def test_a_finger_from_the_leading_edge_leaves_it_on_the_picture_and_in_the_text(self):
     reader, [_, story] = self.at_stories(2)
@@ -140,64 +169,6 @@ class StoryTests(StoryTestCase):
       self.open_story(reader, story)
       reader.swipe_back(y=y)
       reader.wait_for("location.pathname === '/zhihu-daily'")
-
-  def test_a_finger_that_is_lifted_late_turns_pages_on(self):
-    """The story on which the finger was put is removed by then, with its document."""
-    reader, [story, _] = self.at_stories(2)
-    frame = reader.top.locator("iframe.web-page").bounding_box()
-    place = (220, frame["y"] + 100)
-
-    frame = "document.querySelector('iframe.web-page')"
-    document = f"{frame}.contentDocument"
-    for by in (-140, 140, -140, 140):
-      reader.wait_for(f"() => {frame}.clientHeight > 300")
-      reader.page.evaluate(f"() => {{ {document}.isOld = true; }}")
-      self.strokes(
-        reader, place, by,
-        lambda: reader.wait_for(f"() => !{document}.isOld && {document}.isWatched"))
-    self.expect_shown(reader, story)
-
-  def test_an_old_story_by_a_link_has_its_neighbours(self):
-    reader = self.reader(locale="zh-CN").open("/")
-    latest = self.paper(reader, "news/latest")
-    date = latest["date"]
-    for _ in range(20):
-      newer, date = date, self.paper(reader, f"news/before/{date}")["date"]
-    stories = self.paper(reader, f"news/before/{newer}")["stories"]
-    older = self.paper(reader, f"news/before/{date}")["stories"]
-    # A story without a text is a page without a name: its address identifies it.
-    reader.open(f"/zhihu-daily/stories/{stories[-1]['id']}")
-    reader.wait_for_connection()
-    reader.expect_path(f"/stories/{stories[-1]['id']}")
-    self.next(reader)
-    reader.expect_path(f"/stories/{older[0]['id']}")
-    for story in reversed(stories):
-      self.button(reader, "上一篇").click()
-      reader.expect_path(f"/stories/{story['id']}")
-      reader.wait_until_idle()
-    self.button(reader, "上一篇").click()
-    expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
-    expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
-
-  def test_no_story_precedes_the_first_one_and_a_drag_shows_a_hint(self):
-    reader, _ = self.at_first_story()
-    expect(self.button(reader, "上一篇")).to_be_disabled()
-    expect(self.button(reader, "下一篇")).to_be_enabled()
-    self.check_accessibility(reader)
-    reader.drag([(200 + step * 16, 200) for step in range(9)])
-    expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
-    expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
-
-  def test_no_story_follows_the_last_one_of_a_list(self):
-    reader = self.at_home()
-    stories = self.paper(reader, "news/latest")["top_stories"]
-    reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
-    reader.wait_for_connection()
-    reader.expect_path(f"/banner/{stories[-1]['id']}")
-    expect(self.button(reader, "下一篇")).to_be_disabled()
-    self.button(reader, "上一篇").click()
-    reader.expect_path(f"/banner/{stories[-2]['id']}")
-    expect(self.button(reader, "下一篇")).to_be_enabled()
 
   def test_liking_and_keeping(self):
     reader, story = self.at_story()
@@ -225,31 +196,4 @@ class StoryTests(StoryTestCase):
     colour = self.page(reader).locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
     self.assertEqual(colour, "rgb(26, 26, 26)")
     expect(self.button(reader, "Like")).to_be_visible()
-    self.check_accessibility(reader)
-
-  def test_the_text_size_of_the_settings(self):
-    reader, story = self.at_story()
-    self.assertEqual(self.size(reader), 17)
-    reader.open("/zhihu-daily/settings")
-    reader.tap_row("特大")
-    expect(reader.row("特大")).to_have_attribute("data-row", re.compile(r"\bcheck\b"))
-    reader.open(f"/zhihu-daily/stories/{story['id']}").wait_for_connection()
-    self.expect_shown(reader, story)
-    expect(self.page(reader).locator(".content p").first).to_be_visible()
-    self.assertAlmostEqual(self.size(reader), 1.4 * 17, places=1)
-
-  def size(self, reader):
-    # The document of the web view may be replaced once while the page goes live.
-    reader.wait_until_idle()
-    return self.page(reader).locator("body").evaluate("body => parseFloat(getComputedStyle(body).fontSize)")
-
-  def test_large_text(self):
-    reader, story = self.at_story()
-    reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
-    reader.page.wait_for_timeout(500)
-    bar = reader.page.locator(".page").last.bounding_box()
-    for name in ["评论", "点赞", "收藏", "分享"]:
-      box = self.button(reader, name).bounding_box()
-      self.assertGreaterEqual(box["x"], bar["x"])
-      self.assertLessEqual(box["x"] + box["width"], bar["x"] + bar["width"] + 1)
     self.check_accessibility(reader)

@@ -67,6 +67,12 @@ class KeyTests(StoryTestCase):
 
   def test_comments_are_opened_read_and_left_by_keys(self):
     reader, [_, story] = self.at_story_by_key()
+    with self.subTest("a screen keeps focus after a reconnection"):
+      expect(reader.top).to_be_focused()
+      reader.page.evaluate("document.body.removeAttribute('data-live')")
+      reader.page.evaluate("dispatchEvent(new Event('online'))")
+      reader.wait_for_connection()
+      expect(reader.top).to_be_focused()
     self.button(reader, "评论").focus()
     reader.page.keyboard.press("Enter")
     reader.expect_path("/comments")
@@ -83,12 +89,3 @@ class KeyTests(StoryTestCase):
     expect(self.button(reader, "评论")).to_be_focused()
     reader.page.keyboard.press("Escape")
     reader.expect_path("/zhihu-daily")
-
-
-  def test_a_screen_keeps_focus_after_a_reconnection(self):
-    reader, _ = self.at_story_by_key()
-    expect(reader.top).to_be_focused()
-    reader.page.evaluate("document.body.removeAttribute('data-live')")
-    reader.page.evaluate("dispatchEvent(new Event('online'))")
-    reader.wait_for_connection()
-    expect(reader.top).to_be_focused()
