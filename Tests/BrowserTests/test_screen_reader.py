@@ -143,10 +143,10 @@ class FootballGatherTests(ScreenReaderTestCase):
       reader = self.at("/football-gather", locale=locale)
       self.expect_visible(reader.page.get_by_role("button", name=button, exact=True))
       self.check_recording(reader, f"football-gather.login.{language}")
-    reader = self.at("/football-gather")
-    reader.tap("button", "Log In")
-    self.expect_visible(reader.page.get_by_text("Enter your username and password."))
-    self.check_recording(reader, "football-gather.login-refused.en")
+      if language == "en":
+        reader.tap("button", button)
+        self.expect_visible(reader.page.get_by_text("Enter your username and password."))
+        self.check_recording(reader, "football-gather.login-refused.en")
 
   def add(self, reader, name):
     reader.tap("button", "Add Player")
@@ -272,9 +272,11 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     self.check_recording(reader, "zhihu-daily.comments.zh-Hans", lines=28)
 
   def test_profile_settings_login_and_favourites(self):
+    reader = self.at("/", locale="zh-CN")
     for path in ["me", "settings", "login", "favourites"]:
-      reader = self.at(f"/zhihu-daily/{path}", locale="zh-CN")
+      reader.open(f"/zhihu-daily/{path}").wait_for_connection()
       reader.expect_path(path)
+      self.check_accessibility(reader)
       # The size of the cache depends on the loaded data.
       self.check_recording(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小.*", "缓存大小"))
 
@@ -298,8 +300,9 @@ class CategoriesTests(ScreenReaderTestCase):
 class PatternGalleryTests(ScreenReaderTestCase):
   def test_list_pattern_and_comparison(self):
     for language, locale in LANGUAGES:
+      reader = self.at("/", locale=locale)
       for path, name in [("", "list"), ("/patterns/mvp-c", "pattern"), ("/compare", "comparison")]:
-        reader = self.at(f"/pattern-gallery{path}", locale=locale)
+        reader.open(f"/pattern-gallery{path}").wait_for_connection()
         self.expect_visible(reader.page.get_by_role("listitem"))
         # Rows exist a screen above and below the visible part.
         if name == "pattern":
