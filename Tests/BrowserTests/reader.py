@@ -1,6 +1,5 @@
 """A user with a separate browser: one browser context, one page, and the problems in it."""
 import base64
-import collections
 import json
 import os
 import re
@@ -104,6 +103,8 @@ class Contexts:
   the next begins with an empty browser; only files that may be cached for ever stay in its cache.
   """
 
+  #: The number of contexts that wait for readers; each costs memory.
+  MOST = 6
   #: Methods after which a context is another one for good.
   CHANGES = [
     "add_init_script", "expose_binding", "expose_function", "grant_permissions", "route",
@@ -111,7 +112,8 @@ class Contexts:
 
   def __init__(self, browser):
     self.browser = browser
-    self.free = collections.defaultdict(list)
+    #: Contexts that no reader uses, the one that was left last at the end.
+    self.free = []
     self.keys = {}
 
   @cached_property
@@ -121,8 +123,10 @@ class Contexts:
 
   def take(self, **settings):
     key = json.dumps(settings, sort_keys=True)
-    if self.free[key]:
-      return self.free[key].pop()
+    for context in reversed(self.free):
+      if self.keys[context] == key:
+        self.free.remove(context)
+        return context
     context = self.browser.new_context(**settings)
     context.set_default_timeout(PATIENCE)
     if settings["java_script_enabled"]:
@@ -140,21 +144,26 @@ class Contexts:
 
     return call
 
+  def close(self, context):
+    self.keys.pop(context, None)
+    context.close()
+
   def keep_no_longer(self, context):
     self.keys.pop(context, None)
 
   def give_back(self, context, address):
     """Takes a context with the data of one address back."""
-    key = self.keys.get(context)
-    if key is None:
-      return context.close()
+    if context not in self.keys:
+      return self.close(context)
     if context.pages:
       context.new_cdp_session(context.pages[0]).send(
         "Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
     for page in context.pages:
       page.close()
     context.clear_cookies()
-    self.free[key].append(context)
+    self.free.append(context)
+    if len(self.free) > self.MOST:
+      self.close(self.free.pop(0))
 
 
 class Reader:

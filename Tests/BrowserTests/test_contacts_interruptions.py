@@ -35,6 +35,7 @@ class InterruptionTests(ChangesTestCase):
     self.expect_list(self.person)
     expect(self.person.row(NAME)).to_have_count(0)
     self.delete_contact(self.person, "Anders Holm")
+    expect(self.person.row("Anders Holm")).to_have_count(0)
     self.person.tap("button", "Undo")
     self.person.expect_row("Anders Holm")
     self.interrupt()
