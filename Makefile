@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 
 # With one set of options, nothing is built anew after another command. A target may import only the
 # modules that it declares as dependencies; see also Scripts/lint-imports. Without debugging
-# information a build takes a tenth less; backtraces still name functions, without lines.
+# information builds and links take less time; backtraces still name functions, without lines.
 OPTIONS = $(shell cat Scripts/swift-options)
 RELEASE_OPTIONS = -c release $(OPTIONS)
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)

@@ -26,8 +26,8 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// A page that resumes another scene has already begun to load the resources of the painted one.
   public var unclaimedLifetime: Duration = .seconds(10)
-  /// The time for which the first paint waits for content while a scene shows an activity
-  /// indicator.
+  /// The time for which the first paint, or a page that shows other painted content, waits for
+  /// content while a scene shows an activity indicator.
   public var firstPaintPatience: Duration = .milliseconds(250)
   /// The duration from which an event is logged as slow, with the class of its screen.
   ///

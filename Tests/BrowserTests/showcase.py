@@ -91,7 +91,7 @@ class Program:
 class Showcase(Program):
   """The program of `make run`, with a separate clock.
 
-  A program that is not optimised hashes a password for seconds, so here it does not.
+  Hashes of passwords take up to a second on a busy machine, so here they are cheap.
   """
 
   def __init__(self, *options, start=START, **environment):

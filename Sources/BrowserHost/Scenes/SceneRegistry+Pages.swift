@@ -5,7 +5,8 @@ import UIKitHosting
 
 // Live pages: finding the scene of each.
 extension SceneRegistry {
-  /// Finds or creates the scene of a page, and shows it there.
+  /// Finds or creates the scene of a page, and shows it there: at once, or as soon as it has loaded
+  /// what is to replace the page's painted content.
   /// - Returns: Nil if the page must reload.
   func connect(
     _ page: any LivePage,
