@@ -42,6 +42,22 @@ func makeEdge(
   take(class_make_edge(metadata(of: type), handOver(reuseIdentifier)), as: type)
 }
 
+@MainActor
+func makeInstance(
+  of type: UIStoryboardSegue.Type,
+  _ identifier: String?,
+  _ source: UIViewController,
+  _ destination: UIViewController
+) -> UIStoryboardSegue {
+  let segue = class_make_segue(
+    metadata(of: type),
+    handOver(identifier),
+    Unmanaged.passRetained(source).toOpaque(),
+    Unmanaged.passRetained(destination).toOpaque()
+  )
+  return take(segue, as: type)
+}
+
 /// Returns a class's metadata, whose address is the metatype.
 private func metadata(of type: AnyClass) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -7,6 +7,15 @@ open class UITabBar: UIView {
   final weak var _tabBarController: UITabBarController?
   private var views: [_TabItemView] = []
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   package override var _kind: NodeKind { .tabBar }
 
   open override var intrinsicContentSize: CGSize {
