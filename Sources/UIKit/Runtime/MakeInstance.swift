@@ -42,28 +42,12 @@ func makeEdge(
   take(class_make_edge(metadata(of: type), handOver(reuseIdentifier)), as: type)
 }
 
-@MainActor
-func makeInstance(
-  of type: UIStoryboardSegue.Type,
-  _ identifier: String?,
-  _ source: UIViewController,
-  _ destination: UIViewController
-) -> UIStoryboardSegue {
-  let segue = class_make_segue(
-    metadata(of: type),
-    handOver(identifier),
-    Unmanaged.passRetained(source).toOpaque(),
-    Unmanaged.passRetained(destination).toOpaque()
-  )
-  return take(segue, as: type)
-}
-
 /// Returns a class's metadata, whose address is the metatype.
-private func metadata(of type: AnyClass) -> UnsafeRawPointer {
+func metadata(of type: AnyClass) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)
 }
 
-private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Object.Type) -> Object {
+func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Object.Type) -> Object {
   guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   else {
     preconditionFailure("Expected an instance of \(Object.self) from its initialiser, got another.")
@@ -72,7 +56,7 @@ private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Obje
 }
 
 /// Passes a text's storage to an initialiser that consumes it, so it is not released here.
-private func handOver(_ text: String?) -> class_text {
+func handOver(_ text: String?) -> class_text {
   withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { place in
     place.initializeElement(at: 0, to: text)
     return UnsafeRawBufferPointer(place).load(as: class_text.self)

@@ -13,6 +13,9 @@ final class InterfaceDocument {
   private lazy var scenesByObject: [String: InterfaceScene] = scenes.reduce(into: [:]) {
     $0[$1.controller?.id ?? ""] = $1
   }
+  /// A Boolean value that indicates whether the app's classes, outlets and actions are left out, as
+  /// where the app does not exist.
+  var ignoresClasses = false
   private var isReported: Set<String> = []
 
   init(_ data: Data, file: String, texts: [String: String] = [:]) throws {

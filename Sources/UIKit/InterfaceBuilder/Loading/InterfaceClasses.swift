@@ -6,6 +6,8 @@ enum InterfaceClasses {
       || name.hasSuffix("Controller")
   }
 
+  static func isView(_ name: String) -> Bool { views[name] != nil }
+
   /// Returns the class of an element; nil if UIKit does not know it.
   static func type(of name: String) -> NSObject.Type? {
     views[name] ?? controllers[name] ?? others[name]

@@ -115,7 +115,7 @@ final class InterfaceLoader {
   private func customType(of element: InterfaceElement, over base: NSObject.Type) -> NSObject.Type {
     let module = element["customModule"]
     _ = element["customModuleProvider"]
-    guard let name = element["customClass"] else { return base }
+    guard let name = element["customClass"], !document.ignoresClasses else { return base }
     let full = module.map { "\($0).\(name)" } ?? name
     guard let type = NibClasses.type(named: name, module: module) else {
       document.report(
@@ -168,12 +168,23 @@ final class InterfaceLoader {
     for (element, view) in constraints { makeConstraint(element, of: view) }
     constraints = []
     let objects = made
-    for (element, object) in objects { setAttributes(of: object, element) }
-    for (element, object) in placeholders + objects { connect(object, element) }
-    connectPending()
-    for (_, object) in objects { awake(object) }
+    vary(objects)
+    if !document.ignoresClasses {
+      for (element, object) in objects { setAttributes(of: object, element) }
+      for (element, object) in placeholders + objects { connect(object, element) }
+      connectPending()
+      for (_, object) in objects { awake(object) }
+    }
     reportUnread(objects.map(\.element))
     made = []
+  }
+
+  private func vary(_ objects: [(element: InterfaceElement, object: NSObject)]) {
+    let varied = objects.filter { $0.element.children.contains { $0.name == "variation" } }
+    guard !varied.isEmpty, let view = objects.lazy.compactMap({ $0.object as? UIView }).first else {
+      return
+    }
+    InterfaceVariations(varied, of: self).follow(view)
   }
 
   private func awake(_ object: NSObject) {
