@@ -292,9 +292,17 @@ targets += [
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
+  .target(
+    name: "CPluralRules",
+    path: "Sources/CPluralRules",
+    linkerSettings: [.linkedLibrary("icui18n")]
+  ),
   library(
     "UIKit",
-    ["AutoLayout", "CairoDrawing", "CClassMethods", "TextLayout", "UIKitHosting", "VectorDrawing"]
+    [
+      "AutoLayout", "CairoDrawing", "CClassMethods", "CPluralRules", "TextLayout", "UIKitHosting",
+      "VectorDrawing",
+    ]
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("AudioToolbox", ["UIKit", "UIKitHosting"]),
@@ -686,7 +694,7 @@ targets += [
     [
       "AudioToolbox", "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost",
       "DrawnPictures",
-      "EverydayScreens", "ScenePictures", "TutorialScreens", logging,
+      "EverydayScreens", "NibScreens", "ScenePictures", "TutorialScreens", logging,
       argumentParser,
       lifecycle,
       unixSignals,

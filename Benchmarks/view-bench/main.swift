@@ -3,4 +3,5 @@
 measureScreens()
 measureCells()
 measureList()
+measureStoryboards()
 measureMemory()

@@ -67,7 +67,7 @@ struct NibRectangles {
         )
       )
       screen.controller.additionalSafeAreaInsets = UIEdgeInsets(
-        top: screen.bars.top ? (device.isPad ? 50 : 44) : 0,
+        top: screen.bars.top && !screen.isBelowBar ? (device.isPad ? 50 : 44) : 0,
         left: 0,
         bottom: screen.bars.bottom ? 49 : 0,
         right: 0
@@ -133,7 +133,7 @@ struct DesignDevice {
   @MainActor
   func safeArea(of screen: InterfaceInspection.Screen) -> EdgesValue {
     let size = screen.size
-    guard size.height >= 480, size.width >= 320 else { return .zero }
+    guard size.height >= 480, size.width >= 320, !screen.isBelowBar else { return .zero }
     if isPad { return EdgesValue(top: 24, bottom: size.height > 1100 ? 20 : 0) }
     switch name {
     case "retina6_12", "retina6_7": return EdgesValue(top: 59, bottom: 34)

@@ -30,8 +30,14 @@ struct WebFont: Sendable {
     let characters = ranges.map(Self.name).joined(separator: ",")
     return """
       @font-face{font-family:\(alias ?? family);font-weight:\(weight);\(style)font-display:swap;\
-      src:url(\(folder)\(name));unicode-range:\(characters)}
+      \(heights)src:url(\(folder)\(name));unicode-range:\(characters)}
       """
+  }
+
+  /// The heights that scenes assume for the default design, as `Typeface` has them.
+  private var heights: String {
+    descriptor.design == .default
+      ? "ascent-override:95.2148%;descent-override:24.1211%;line-gap-override:0%;" : ""
   }
 
   private static func name(of range: ClosedRange<UInt32>) -> String {

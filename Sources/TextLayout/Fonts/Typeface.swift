@@ -47,7 +47,8 @@ public final class Typeface: Sendable {
     self.descriptor = descriptor
     self.coverage = coverage
     unitsPerEm = Double(hb_face_get_upem(face))
-    unitMetrics = FontMetrics(font)
+    let own = FontMetrics(font)
+    unitMetrics = descriptor.design == .default ? own.asSystemFont(unitsPerEm) : own
     number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
@@ -88,6 +89,21 @@ extension Typeface: Hashable {
 }
 
 extension FontMetrics {
+  /// The metrics with the heights of Apple's system font, of which the default design is a stand-in:
+  /// labels, buttons and baselines are as high as on iOS, with whatever letters.
+  ///
+  /// Measured on iOS with `UIFont.systemFont(ofSize:)`, in ems: the line is 1.193359375 high, that
+  /// of Inter 1.2102.
+  fileprivate func asSystemFont(_ unitsPerEm: Double) -> FontMetrics {
+    var metrics = self
+    metrics.ascender = 0.952_148_437_5 * unitsPerEm
+    metrics.descender = -0.241_210_937_5 * unitsPerEm
+    metrics.leading = 0
+    metrics.capHeight = 0.704_59 * unitsPerEm
+    metrics.xHeight = 0.526_4 * unitsPerEm
+    return metrics
+  }
+
   /// Reads the metrics of a font in font units.
   fileprivate init(_ font: OpaquePointer) {
     var extents = hb_font_extents_t()

@@ -32,6 +32,8 @@ open class UIButton: UIControl {
 
   final func _take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
+    // As on iOS, only custom buttons begin with the larger `buttonFontSize`.
+    if buttonType != .custom { _titleView.font = .systemFont(ofSize: 15) }
     let symbol: String? =
       switch buttonType {
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"

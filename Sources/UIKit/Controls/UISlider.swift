@@ -39,6 +39,11 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
+  /// Two points at each side, as in the rectangles that Interface Builder writes.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
+  }
+
   // MARK: The value
 
   /// The value, clamped to the range; setting it sends no event.

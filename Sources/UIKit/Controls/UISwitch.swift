@@ -77,7 +77,15 @@ open class UISwitch: UIControl {
     _ = _flipped(to: !on)
   }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size of the alignment rectangle, which is narrower than the frame.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+  }
+
+  /// Two points at the right, as in the rectangles that Interface Builder writes.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

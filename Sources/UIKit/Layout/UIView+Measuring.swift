@@ -64,6 +64,8 @@ extension UIButton {
   private func _buttonSize(fitting room: CGFloat?) -> CGSize {
     var size = _titleSize(room)
     let image = _imageSize
+    // As on iOS, an image alone has no space above and below.
+    let hasOnlyImage = size.width == 0 && image.height > 0
     let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) || placement.contains(.bottom) {
@@ -78,7 +80,7 @@ extension UIButton {
       if let insets = _plainInsets {
         size.width += insets.left + insets.right
         size.height += insets.top + insets.bottom
-      } else {
+      } else if !hasOnlyImage {
         size.height += 2 * Self._plainPadding
       }
       let background = currentBackgroundImage?.size ?? .zero

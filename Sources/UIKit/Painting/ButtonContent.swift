@@ -126,7 +126,7 @@ struct ButtonContent {
     typealias Insets = SystemMetrics.Button.Insets
     let (down, across) =
       if style.background == .bare {
-        Insets.bare
+        wordsSize.width > 0 ? Insets.bare : (vertical: 0, horizontal: 0)
       } else {
         switch style.size {
         case .large: Insets.large

@@ -212,7 +212,7 @@ package enum SystemMetrics {
     /// The distance from the leading edge of a row to the separator below it.
     package static let lineStart = 16.0
     /// The distance from the edge of a row to an accessory, and from there to the content.
-    package static let (accessorySide, accessoryGap) = (16.0, 6.0)
+    package static let (accessorySide, accessoryGap) = (16.0, 2.0)
     package static let chevron = (width: 8.0, height: 14.0)
     package static let check = (width: 15.0, height: 14.0)
     package static let (detail, detailSymbol) = (44.0, 22.0)

@@ -37,7 +37,10 @@ func scene(
   content: String = "",
   objects: String = ""
 ) -> String {
-  let type = name.map { "customClass=\"\($0)\" customModule=\"InterfaceBuilderTests\" customModuleProvider=\"target\"" } ?? ""
+  let type =
+    name.map {
+      "customClass=\"\($0)\" customModule=\"InterfaceBuilderTests\" customModuleProvider=\"target\""
+    } ?? ""
   let viewElement =
     view.isEmpty
     ? """

@@ -15,6 +15,8 @@ package final class InterfaceInspection {
     package let size: CGSize
     /// Whether a navigation bar is above the view, and a tab bar below it.
     package let bars: (top: Bool, bottom: Bool)
+    /// Whether the outermost view begins below an opaque bar.
+    package let isBelowBar: Bool
     fileprivate let views: [(element: InterfaceElement, view: UIView)]
 
     fileprivate init(
@@ -22,12 +24,14 @@ package final class InterfaceInspection {
       _ controller: UIViewController,
       _ size: CGSize,
       _ bars: (top: Bool, bottom: Bool),
+      isBelowBar: Bool,
       _ views: [(element: InterfaceElement, view: UIView)]
     ) {
       self.file = file
       self.controller = controller
       self.size = size
       self.bars = bars
+      self.isBelowBar = isBelowBar
       self.views = views
     }
   }
@@ -78,14 +82,17 @@ package final class InterfaceInspection {
   ) {
     let controller = UIViewController()
     loader.controller = controller
-    let size = element.rect(key: "frame")?.size ?? .zero
+    let frame = element.rect(key: "frame") ?? .zero
+    let size = frame.size
     guard size != .zero, let view = loader.makeView(element) else { return }
     controller.view = holder(of: view, size)
     let made = loader.made
     loader.finish()
     let cells = made.flatMap { prototypes(of: $0.element) }
     let views = made.compactMap { element, object in (object as? UIView).map { (element, $0) } }
-    screens.append(Screen(document.file, controller, size, bars, views))
+    screens.append(
+      Screen(document.file, controller, size, bars, isBelowBar: frame.minY > 0, views)
+    )
     for cell in cells where cell.rect(key: "frame") != nil {
       add(cell, loader.inner(), bars: (false, false))
     }

@@ -22,7 +22,10 @@ extension InterfaceLoader {
     let relation: NSLayoutConstraint.Relation =
       element.choice(
         "relation",
-        ["equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual]
+        [
+          "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+          "greaterThanOrEqual": .greaterThanOrEqual,
+        ]
       ) ?? .equal
     var second: NSObject?
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
@@ -39,9 +42,8 @@ extension InterfaceLoader {
       )
       return nil
     }
-    let isBetweenSiblings = second != nil && first !== view && second !== view
-    let standard: CGFloat = isBetweenSiblings ? 8 : 20
-    let isSymbolic = element.bool("symbolic") == true
+    // Where the standard spacing is not zero, Xcode writes its value as well.
+    _ = element["symbolic"]
     return NSLayoutConstraint(
       item: first,
       attribute: firstAttribute,
@@ -49,7 +51,7 @@ extension InterfaceLoader {
       toItem: second,
       attribute: secondAttribute,
       multiplier: multiplier(element),
-      constant: element.number("constant") ?? (isSymbolic ? standard : 0)
+      constant: element.number("constant") ?? 0
     )
   }
 
@@ -61,7 +63,7 @@ extension InterfaceLoader {
   /// The multiplier, which Xcode writes as a number or as a ratio: "0.5", "16:9", "1:2".
   private func multiplier(_ element: InterfaceElement) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
     switch parts.count {
     case 1 where parts[0] != 0: return CGFloat(parts[0])
     case 2 where parts[0] != 0 && parts[1] != 0: return CGFloat(parts[0] / parts[1])

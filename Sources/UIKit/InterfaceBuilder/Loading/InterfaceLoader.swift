@@ -239,15 +239,18 @@ enum InterfaceIgnored {
     "customModuleProvider", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity", "wantsLayer",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "restorationIdentifier", "clearsContextBeforeDrawing", "colorLabel", "simulatedMetrics",
-    "fontStyle", "preservesSuperviewLayoutMargins", "userComments", "automaticallyAdjustsScrollViewInsets",
+    "fontStyle", "preservesSuperviewLayoutMargins", "userComments",
+    "automaticallyAdjustsScrollViewInsets",
     "propertyAccessControl",
   ]
   static let elements: Set<String> = [
     "connections", "userDefinedRuntimeAttributes", "simulatedNavigationBarMetrics",
     "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedTabBarMetrics",
     "simulatedToolbarMetrics", "simulatedBottomBarMetrics", "simulatedTopBarMetrics",
-    "simulatedOrientationMetrics", "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
-    "freeformSimulatedDetentMetrics", "designable", "rect", "frame", "nil", "variation", "attributedString",
-    "attributes", "customFonts",
+    "simulatedOrientationMetrics", "freeformSimulatedSizeMetrics",
+    "modalFormSheetSimulatedSizeMetrics",
+    "freeformSimulatedDetentMetrics", "designable", "rect", "frame", "nil", "variation",
+    "attributedString",
+    "attributes", "customFonts", "point",
   ]
 }

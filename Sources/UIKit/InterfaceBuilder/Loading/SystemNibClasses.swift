@@ -73,7 +73,10 @@ extension NibClasses {
       $0.attribute("accessibilityValue", \.accessibilityValue)
       $0.attribute("isAccessibilityElement", \.isAccessibilityElement)
       $0.attribute("userInteractionEnabled", \.isUserInteractionEnabled)
-      $0.attribute("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
+      $0.attribute(
+        "translatesAutoresizingMaskIntoConstraints",
+        \.translatesAutoresizingMaskIntoConstraints
+      )
     }
     NibClass<UILabel>.register(UILabel.self) {
       $0.attribute("text", \.text)

@@ -23,7 +23,9 @@ extension InterfaceLoader {
     if !tools.isEmpty { controller.toolbarItems = tools }
     if let style = element.modalPresentationStyle { controller.modalPresentationStyle = style }
     if let style = element.modalTransitionStyle { controller.modalTransitionStyle = style }
-    if let isModal = element.bool("modalInPresentation") { controller.isModalInPresentation = isModal }
+    if let isModal = element.bool("modalInPresentation") {
+      controller.isModalInPresentation = isModal
+    }
     if let defines = element.bool("definesPresentationContext") {
       controller.definesPresentationContext = defines
     }

@@ -116,7 +116,8 @@ extension InterfaceLoader {
       case "borderedProminent": .borderedProminent()
       default: .plain()
       }
-    configuration.title = document.texts["\(button.id).configuration.title"] ?? element.string("title")
+    configuration.title =
+      document.texts["\(button.id).configuration.title"] ?? element.string("title")
     configuration.subtitle =
       document.texts["\(button.id).configuration.subtitle"] ?? element.string("subtitle")
     if let title = attributedText("attributedTitle", of: element) {
@@ -274,7 +275,10 @@ extension InterfaceLoader {
   func configure(_ picker: UIDatePicker, _ element: InterfaceElement) {
     let mode: UIDatePicker.Mode? = element.choice(
       "datePickerMode",
-      ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]
+      [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer,
+      ]
     )
     if let mode { picker.datePickerMode = mode }
     let style: UIDatePickerStyle? = element.choice(
@@ -283,7 +287,8 @@ extension InterfaceLoader {
     )
     if let style { picker.preferredDatePickerStyle = style }
     if let minutes = element.int("minuteInterval") { picker.minuteInterval = minutes }
-    if let duration = element.number("countDownDuration"), picker.datePickerMode == .countDownTimer {
+    if let duration = element.number("countDownDuration"), picker.datePickerMode == .countDownTimer
+    {
       picker.countDownDuration = Double(duration)
     }
     _ = (element["useCurrentDate"], element["countDownDuration"])

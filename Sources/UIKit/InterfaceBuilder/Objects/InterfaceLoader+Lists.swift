@@ -100,14 +100,18 @@ extension InterfaceLoader {
   }
 
   func configure(_ cell: UITableViewCell, _ element: InterfaceElement) {
-    if let content = element.child(key: "contentView") { configureContent(of: cell, content, element) }
+    if let content = element.child(key: "contentView") {
+      configureContent(of: cell, content, element)
+    }
     let selection: UITableViewCell.SelectionStyle? = element.choice(
       "selectionStyle",
       ["none": .none, "blue": .blue, "gray": .gray, "default": .default]
     )
     if let selection { cell.selectionStyle = selection }
     if let type = accessory("accessoryType", of: element) { cell.accessoryType = type }
-    if let type = accessory("editingAccessoryType", of: element) { cell.editingAccessoryType = type }
+    if let type = accessory("editingAccessoryType", of: element) {
+      cell.editingAccessoryType = type
+    }
     if let level = element.int("indentationLevel") { cell.indentationLevel = level }
     if let width = element.number("indentationWidth") { cell.indentationWidth = width }
     if let shows = element.bool("showsReorderControl") { cell.showsReorderControl = shows }
@@ -219,7 +223,10 @@ extension InterfaceLoader {
     }
     let reference: UICollectionViewFlowLayout.SectionInsetReference? = element.choice(
       "sectionInsetReference",
-      ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]
+      [
+        "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+        "layoutMargins": .fromLayoutMargins,
+      ]
     )
     if let reference { layout.sectionInsetReference = reference }
   }
@@ -240,7 +247,9 @@ extension InterfaceLoader {
       view._register(prototype, of: self, kind: kind, as: identifier)
     }
     if let allows = element.bool("allowsSelection") { view.allowsSelection = allows }
-    if let allows = element.bool("allowsMultipleSelection") { view.allowsMultipleSelection = allows }
+    if let allows = element.bool("allowsMultipleSelection") {
+      view.allowsMultipleSelection = allows
+    }
     if let isOn = element.bool("prefetchingEnabled") { view.isPrefetchingEnabled = isOn }
     let background = element.children.first { $0["key"] == "backgroundView" }
     if let background { view.backgroundView = makeView(background) }

@@ -7,10 +7,15 @@ extension InterfaceLoader {
     if let font = font("fontDescription", of: element) { label.font = font }
     // A nib's label without a colour is black; here as in new files it follows the appearance.
     if let color = color("textColor", of: element) { label.textColor = color }
+    if let color = color("highlightedColor", of: element) { label.highlightedTextColor = color }
+    if element.bool("enabled") == false { label.isEnabled = false }
+    if element.bool("highlighted") == true { label.isHighlighted = true }
     if let alignment = element.textAlignment { label.textAlignment = alignment }
     if let mode = element.lineBreakMode { label.lineBreakMode = mode }
     if let lines = element.int("numberOfLines") { label.numberOfLines = lines }
-    if let adjusts = element.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = adjusts }
+    if let adjusts = element.bool("adjustsFontSizeToFit") {
+      label.adjustsFontSizeToFitWidth = adjusts
+    }
     if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = factor }
     if let size = element.number("minimumFontSize"), size > 0, label.font.pointSize > 0 {
       label.minimumScaleFactor = size / label.font.pointSize
@@ -19,13 +24,17 @@ extension InterfaceLoader {
     if let follows = element.bool("adjustsFontForContentSizeCategory") {
       label.adjustsFontForContentSizeCategory = follows
     }
-    if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
+    if let width = element.number("preferredMaxLayoutWidth") {
+      label.preferredMaxLayoutWidth = width
+    }
     let baseline: UIBaselineAdjustment? = element.choice(
       "baselineAdjustment",
       ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]
     )
     if let baseline { label.baselineAdjustment = baseline }
-    if element.bool("usesAttributedText") == true, let text = attributedText("attributedText", of: element) {
+    if element.bool("usesAttributedText") == true,
+      let text = attributedText("attributedText", of: element)
+    {
       label.attributedText = text
     } else if let text = text("text", of: element) {
       label.text = text
@@ -38,7 +47,8 @@ extension InterfaceLoader {
     let text = NSMutableAttributedString()
     for fragment in child.all("fragment") {
       let content = fragment.string("content") ?? ""
-      let attributes = fragment.child(key: "attributes", "attributes") ?? fragment.child("attributes")
+      let attributes =
+        fragment.child(key: "attributes", "attributes") ?? fragment.child("attributes")
       text.append(NSAttributedString(string: content, attributes: attributes.map(self.attributes)))
     }
     return text
@@ -80,7 +90,10 @@ extension InterfaceLoader {
     let style = NSMutableParagraphStyle()
     let alignment: NSTextAlignment? = element.choice(
       "alignment",
-      ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]
+      [
+        "left": .left, "center": .center, "right": .right, "justified": .justified,
+        "natural": .natural,
+      ]
     )
     if let alignment { style.alignment = alignment }
     if let mode = element.lineBreakMode { style.lineBreakMode = mode }
@@ -111,7 +124,9 @@ extension InterfaceLoader {
     if let mode = viewMode("leftViewMode", of: element) { field.leftViewMode = mode }
     if let mode = viewMode("rightViewMode", of: element) { field.rightViewMode = mode }
     if let clears = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
-    if let adjusts = element.bool("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = adjusts }
+    if let adjusts = element.bool("adjustsFontSizeToFit") {
+      field.adjustsFontSizeToFitWidth = adjusts
+    }
     if let size = element.number("minimumFontSize") { field.minimumFontSize = size }
     if let follows = element.bool("adjustsFontForContentSizeCategory") {
       field.adjustsFontForContentSizeCategory = follows
@@ -152,7 +167,9 @@ extension InterfaceLoader {
         if types.bool($1.0) == true { $0.insert($1.1) }
       }
     }
-    if element.bool("usesAttributedText") == true, let text = attributedText("attributedText", of: element) {
+    if element.bool("usesAttributedText") == true,
+      let text = attributedText("attributedText", of: element)
+    {
       view.attributedText = text
     } else if let text = text("text", of: element) {
       view.text = text

@@ -105,7 +105,8 @@ extension InterfaceLoader {
     if let identifier = accessibility.string("identifier") {
       object.accessibilityIdentifier = identifier
     }
-    if let isElement = accessibility.child(key: "isElement", "bool") ?? accessibility.child("bool") {
+    if let isElement = accessibility.child(key: "isElement", "bool") ?? accessibility.child("bool")
+    {
       object.isAccessibilityElement = isElement.bool("value") ?? true
     }
     if let traits = accessibility.child(key: "traits", "accessibilityTraits") {

@@ -19,7 +19,9 @@ final class InterfaceSegue {
 
   /// Performs the segue if the source permits it: for a person's action.
   func performIfAllowed(from source: UIViewController, sender: Any?) {
-    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+    guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else {
+      return
+    }
     perform(from: source, sender: sender)
   }
 
@@ -262,7 +264,10 @@ extension InterfaceLoader {
     guard let id = element["destination"], let scene = document.scene(of: id),
       let child = storyboard?._instantiate(scene)
     else {
-      document.report(element, "expected the id of a scene, got \(element["destination"] ?? "none")")
+      document.report(
+        element,
+        "expected the id of a scene, got \(element["destination"] ?? "none")"
+      )
       return
     }
     switch (element["relationship"], container) {

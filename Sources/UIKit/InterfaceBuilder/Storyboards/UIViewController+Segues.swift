@@ -151,6 +151,8 @@ private enum _NibNames {
     let name = String(describing: type)
     // A generic class has no nib.
     if name.contains("<") || name.hasPrefix("UI") { return [] }
-    return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
+    return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [
+      name
+    ]
   }
 }

@@ -14,7 +14,9 @@ extension InterfaceLoader {
     let family = element["family"]
     if let name = element["name"] {
       // Apple's private names of the system's font, such as .SFUI-Semibold.
-      if name.hasPrefix(".") { return UIFont.systemFont(ofSize: size, weight: Self.weight(in: name)) }
+      if name.hasPrefix(".") {
+        return UIFont.systemFont(ofSize: size, weight: Self.weight(in: name))
+      }
       if let font = UIFont(name: name, size: size) { return font }
       if let family, let font = UIFont(name: family, size: size) { return font }
       return UIFont.systemFont(ofSize: size, weight: Self.weight(in: name))

@@ -24,12 +24,21 @@ extension InterfaceLoader {
   ) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     if catalog == "system" { return UIImage(systemName: name, withConfiguration: symbol) }
+    if document.ignoresClasses { return placeholder(for: name) }
     let image = UIImage(named: name, in: bundle, compatibleWith: nil)
     switch mode {
     case "template": return image?.withRenderingMode(.alwaysTemplate)
     case "original": return image?.withRenderingMode(.alwaysOriginal)
     default: return image
     }
+  }
+
+  /// Returns an empty image of the size that the file keeps among its resources.
+  private func placeholder(for name: String) -> UIImage? {
+    guard let image = document.resource("image", name), let width = image.number("width"),
+      let height = image.number("height"), width > 0, height > 0
+    else { return nil }
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
   }
 
   /// Returns the configuration of symbols in the child with a key; nil without one.

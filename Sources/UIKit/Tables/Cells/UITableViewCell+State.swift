@@ -7,12 +7,14 @@ extension UITableViewCell {
     _isSelected = selected
     _invalidate(.row)
     _showSelection()
+    _content?._highlightContent(_isSelected || _isHighlighted)
     setNeedsUpdateConfiguration()
   }
 
   final func _setHighlighted(_ highlighted: Bool) {
     _isHighlighted = highlighted
     _showSelection()
+    _content?._highlightContent(_isSelected || _isHighlighted)
     setNeedsUpdateConfiguration()
   }
 

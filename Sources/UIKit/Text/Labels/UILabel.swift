@@ -51,6 +51,27 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour of the text while the label is highlighted; nil for `textColor`.
+  @_Observed open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { _invalidate(.textColor) } }
+  }
+
+  /// A Boolean value that indicates whether the label is highlighted, as in a selected cell.
+  @_Observed open var isHighlighted: Bool = false {
+    didSet { if isHighlighted != oldValue { _invalidate(.textColor) } }
+  }
+
+  /// A Boolean value that indicates whether the text has its colour; a disabled label is dimmed.
+  @_Observed open var isEnabled: Bool = true {
+    didSet { if isEnabled != oldValue { _invalidate(.textColor) } }
+  }
+
+  /// The colour in the label's present state.
+  private var shownColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
   @_Observed open var textAlignment: NSTextAlignment = .natural {
     didSet {
       if textAlignment != oldValue { _invalidate(.textAlignment) }
@@ -182,7 +203,7 @@ open class UILabel: UIView {
     case .attributedText:
       .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : _linesForCommit())
     case .font: .font(FontValue(font._value.typesetFont(_traits), of: font._value))
-    case .textColor: .textColor(textColor._value)
+    case .textColor: .textColor(shownColor._value)
     // The lines include alignment and truncation.
     case .textAlignment: .textAlignment(.natural)
     default: super._attribute(key)
