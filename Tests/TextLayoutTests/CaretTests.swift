@@ -65,7 +65,7 @@ struct CaretTests {
     let frame = layOut("aa bb", width: 3500)
     let rects = frame.selectionRects(for: 1..<4)
     #expect(rects.count == 2)
-    #expect(rects.map(\.y) == [0, 3408])
+    #expect(rects.map(\.y) == [0, 3360.5])
     #expect(rects[0].x == 1588)
     #expect(rects[0].width == 1588 + 792)
     #expect(rects[1].x == 0)

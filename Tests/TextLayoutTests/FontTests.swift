@@ -44,24 +44,24 @@ struct FontTests {
     #expect(throws: FontError.self) { try Typeface(path: "/nowhere.otf") }
   }
 
-  @Test func metricsAreThoseOfTheFile() {
+  @Test func theDefaultDesignHasTheHeightsOfApplesSystemFont() {
     let metrics = unitFont.metrics
-    #expect(metrics.ascender == 2728)
-    #expect(metrics.descender == -680)
+    #expect(metrics.ascender == 2681.25)
+    #expect(metrics.descender == -679.25)
     #expect(metrics.leading == 0)
-    #expect(metrics.lineHeight == 3408)
-    #expect(metrics.capHeight == 2048)
-    #expect(metrics.xHeight == 1536)
+    #expect(metrics.lineHeight == 3360.5)
+    #expect(metrics.capHeight == 0.70459 * 2816)
+    #expect(metrics.xHeight == 0.5264 * 2816)
     #expect(metrics.underlinePosition == -464)
     #expect(metrics.underlineThickness == 192)
-    #expect(font(size: 1408).metrics.ascender == 1364)
+    #expect(font(size: 1408).metrics.ascender == 1340.625)
   }
 
   @Test func aDesignWithoutAFontIsMeasuredByTheHost() throws {
     let rounded = try FontLibrary.shared.typeface(for: TypefaceDescriptor(design: .rounded))
     #expect(rounded.isMeasuredByHost)
     let font = Font(rounded, size: 2816)
-    #expect(font.metrics.ascender == 2728)
+    #expect(font.metrics.ascender == 2681.25)
     let text = AttributedText("ab c", attributes: TextAttributes(font: font))
     let frame = Typesetter().frame(of: text)
     #expect(frame.estimatedWords.map(\.word) == ["ab", " ", "c"])

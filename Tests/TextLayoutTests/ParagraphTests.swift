@@ -58,8 +58,8 @@ struct ParagraphTests {
       $0.paragraphSpacing = 100
       $0.paragraphSpacingBefore = 1000
     }
-    #expect(frame.lines.map(\.y) == [0, 3418, 3418 * 2 + 1100])
-    #expect(frame.size.height == 3418 * 2 + 1100 + 3408)
+    #expect(frame.lines.map(\.y) == [0, 3370.5, 3370.5 * 2 + 1100])
+    #expect(frame.size.height == 3370.5 * 2 + 1100 + 3360.5)
   }
 
   @Test func aLineSeparatorStartsNoParagraph() {
@@ -67,7 +67,7 @@ struct ParagraphTests {
       $0.paragraphSpacing = 100
       $0.firstLineHeadIndent = 50
     }
-    #expect(frame.lines.map(\.y) == [0, 3408])
+    #expect(frame.lines.map(\.y) == [0, 3360.5])
     #expect(frame.lines.map(\.x) == [50, 0])
   }
 
@@ -76,10 +76,10 @@ struct ParagraphTests {
       let line = layOut("a", change).lines[0]
       return (line.ascent, line.descent)
     }
-    #expect(line { $0.lineHeightMultiple = 2 } == (2728 + 3408, 680))
-    #expect(line { $0.minimumLineHeight = 4000 } == (3320, 680))
-    #expect(line { $0.maximumLineHeight = 3000 } == (2320, 680))
-    #expect(line { $0.minimumLineHeight = 10 } == (2728, 680))
+    #expect(line { $0.lineHeightMultiple = 2 } == (2681.25 + 3360.5, 679.25))
+    #expect(line { $0.minimumLineHeight = 4000 } == (3320.75, 679.25))
+    #expect(line { $0.maximumLineHeight = 3000 } == (2320.75, 679.25))
+    #expect(line { $0.minimumLineHeight = 10 } == (2681.25, 679.25))
   }
 
   @Test func tabsEndAtStops() {

@@ -77,8 +77,8 @@ struct ShapingTests {
     var text = AttributedText("a", attributes: attributes())
     text.append("b", attributes: raised)
     let line = Typesetter().frame(of: text).lines[0]
-    #expect(line.ascent == 2828)
-    #expect(line.descent == 680)
+    #expect(line.ascent == 2781.25)
+    #expect(line.descent == 679.25)
   }
 
   @Test func theLargestFontGivesTheLineHeight() {

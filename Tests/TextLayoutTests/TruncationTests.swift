@@ -49,7 +49,7 @@ struct TruncationTests {
   }
 
   @Test func aHeightLeavesLinesOut() {
-    let container = TextContainer(width: 3700, height: 2 * 3408)
+    let container = TextContainer(width: 3700, height: 2 * 3360.5)
     let string = "aa bb cc dd"
     let text = text(string) { $0.lineBreakMode = .truncateTail }
     let frame = Typesetter().frame(of: text, in: container)

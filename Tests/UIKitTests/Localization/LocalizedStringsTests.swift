@@ -16,6 +16,7 @@ final class LocalizedStringsTests {
   private let bundle: Bundle
 
   init() throws {
+    let folder = folder
     func write(_ text: String, _ path: String) throws {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
@@ -72,20 +73,22 @@ final class LocalizedStringsTests {
   }
 
   /// Returns a value computed in a scene on a device with a language.
-  private func onDevice<Value>(in language: String, _ body: () -> Value) -> Value {
+  private func onDevice<Value>(in language: String, _ body: () -> Value) throws -> Value {
     var device = Device.forTests
     device.languages = [language]
     let driver = SceneDriver(rootViewController: UIViewController(), device: device)
-    return driver.scene.turn(body)
+    var value: Value?
+    (driver.scene as? _SceneRuntime)?.turn { value = body() }
+    return try #require(value)
   }
 
-  @Test func aTextIsInTheLanguageOfTheDevice() {
+  @Test func aTextIsInTheLanguageOfTheDevice() throws {
     let text = { [bundle] in NSLocalizedString("Hello", bundle: bundle, comment: "A greeting") }
-    #expect(onDevice(in: "en", text) == "Hello")
-    #expect(onDevice(in: "zh-Hans", text) == "你好")
-    #expect(onDevice(in: "zh-Hans-CN", text) == "你好")
+    #expect(try onDevice(in: "en", text) == "Hello")
+    #expect(try onDevice(in: "zh-Hans", text) == "你好")
+    #expect(try onDevice(in: "zh-Hans-CN", text) == "你好")
     // A language without texts has those of the language of development.
-    #expect(onDevice(in: "fr", text) == "Hello")
+    #expect(try onDevice(in: "fr", text) == "Hello")
   }
 
   @Test func aMissingKeyIsTheValueOrTheKey() {
@@ -98,10 +101,10 @@ final class LocalizedStringsTests {
     )
   }
 
-  @Test func interpolatedValuesAreArgumentsOfTheKey() {
+  @Test func interpolatedValuesAreArgumentsOfTheKey() throws {
     let text = { [bundle] in String(localized: "Hello \("Li")", bundle: bundle) }
-    #expect(onDevice(in: "en", text) == "Hello Li")
-    #expect(onDevice(in: "zh-Hans", text) == "Li，你好")
+    #expect(try onDevice(in: "en", text) == "Hello Li")
+    #expect(try onDevice(in: "zh-Hans", text) == "Li，你好")
     #expect(
       String(localized: "100 % of \(3) and \(1.5)", bundle: bundle) == "100 % of 3 and 1.500000"
     )
@@ -109,8 +112,8 @@ final class LocalizedStringsTests {
   }
 
   @Test(arguments: [(0, "No files in A"), (1, "1 file in A"), (2, "2 files in A")])
-  func aFormatHasThePluralFormOfItsArgument(count: Int, expected: String) {
-    let text = onDevice(in: "en") { [bundle] in
+  func aFormatHasThePluralFormOfItsArgument(count: Int, expected: String) throws {
+    let text = try onDevice(in: "en") { [bundle] in
       String.localizedStringWithFormat(
         NSLocalizedString("files", bundle: bundle, comment: ""),
         count,
@@ -121,16 +124,16 @@ final class LocalizedStringsTests {
   }
 
   @Test(arguments: [(1, "1 gracz"), (3, "3 gracze"), (5, "5 graczy"), (22, "22 gracze")])
-  func aStringCatalogueHasThePluralFormsOfALanguage(count: Int, expected: String) {
-    let text = onDevice(in: "pl") { [bundle] in
+  func aStringCatalogueHasThePluralFormsOfALanguage(count: Int, expected: String) throws {
+    let text = try onDevice(in: "pl") { [bundle] in
       String(localized: "\(count) players", table: "Game", bundle: bundle)
     }
     #expect(text == expected)
   }
 
-  @Test func aStringCatalogueFallsBackToTheKey() {
+  @Test func aStringCatalogueFallsBackToTheKey() throws {
     let text = { [bundle] in String(localized: "Team", table: "Game", bundle: bundle) }
-    #expect(onDevice(in: "pl", text) == "Drużyna")
-    #expect(onDevice(in: "en", text) == "Team")
+    #expect(try onDevice(in: "pl", text) == "Drużyna")
+    #expect(try onDevice(in: "en", text) == "Team")
   }
 }

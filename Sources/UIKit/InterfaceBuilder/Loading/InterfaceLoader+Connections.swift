@@ -81,6 +81,7 @@ extension InterfaceLoader {
       switch connection.name {
       case "outlet": connectOutlet(of: object, connection)
       case "action": connectAction(of: object, connection)
+      case "segue" where connection["kind"] == "embed": embeds.append((connection, object))
       case "segue": connectSegue(of: object, connection)
       case "outletCollection": break
       default:

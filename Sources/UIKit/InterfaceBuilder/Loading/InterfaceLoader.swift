@@ -23,6 +23,9 @@ final class InterfaceLoader {
   /// Connections to objects that are made later, with the controller's view.
   private var pending: [(connections: [InterfaceElement], object: NSObject)] = []
 
+  /// Segues of container views, which are performed when all outlets are connected.
+  var embeds: [(segue: InterfaceElement, object: NSObject)] = []
+
   private struct Known {
     weak var object: NSObject?
   }
@@ -173,6 +176,9 @@ final class InterfaceLoader {
       for (element, object) in objects { setAttributes(of: object, element) }
       for (element, object) in placeholders + objects { connect(object, element) }
       connectPending()
+      // An embedded controller is prepared by one that has its outlets.
+      for (segue, object) in embeds { connectSegue(of: object, segue) }
+      embeds = []
       for (_, object) in objects { awake(object) }
     }
     reportUnread(objects.map(\.element))

@@ -24,8 +24,8 @@ extension NibClasses {
   }
 
   private static func registerControllers() {
+    registerViewsOfControllers()
     NibClass<UIViewController>.register(UIViewController.self) {
-      $0.outlet("view", \.view)
       $0.outlet("transitioningDelegate", \.transitioningDelegate)
       $0.attribute("title", \.title)
     }
@@ -37,11 +37,7 @@ extension NibClasses {
       $0.attribute("selectedIndex", \.selectedIndex)
     }
     NibClass<UITableViewController>.register(UITableViewController.self) {
-      $0.outlet("tableView", \.tableView)
       $0.outlet("refreshControl", \.refreshControl)
-    }
-    NibClass<UICollectionViewController>.register(UICollectionViewController.self) {
-      $0.outlet("collectionView", \.collectionView)
     }
     NibClass<UIPageViewController>.register(UIPageViewController.self) {
       $0.outlet("dataSource", \.dataSource)
@@ -56,6 +52,28 @@ extension NibClasses {
       $0.outlet("rightBarButtonItem", \.rightBarButtonItem)
       $0.outlet("backBarButtonItem", \.backBarButtonItem)
     }
+  }
+
+  /// Outlets whose getters load the view: writing through a key path calls the getter first, which
+  /// would load the nib again.
+  private static func registerViewsOfControllers() {
+    members(adding: UIViewController.self, named: "UIViewController").outlets["view"] = {
+      guard let view = $1 as? UIView else { return "UIView" }
+      ($0 as? UIViewController)?.view = view
+      return nil
+    }
+    members(adding: UITableViewController.self, named: "UITableViewController")
+      .outlets["tableView"] = {
+        guard let table = $1 as? UITableView else { return "UITableView" }
+        ($0 as? UITableViewController)?.tableView = table
+        return nil
+      }
+    members(adding: UICollectionViewController.self, named: "UICollectionViewController")
+      .outlets["collectionView"] = {
+        guard let view = $1 as? UICollectionView else { return "UICollectionView" }
+        ($0 as? UICollectionViewController)?.collectionView = view
+        return nil
+      }
   }
 
   private static func registerViews() {

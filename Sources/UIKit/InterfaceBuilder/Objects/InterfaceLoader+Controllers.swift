@@ -41,14 +41,16 @@ extension InterfaceLoader {
     if let edges = element.child(key: "extendedEdge", "extendedEdge") {
       controller.edgesForExtendedLayout = rectEdges(edges)
     }
-    if let size = element.size(key: "contentSizeForViewInPopover") {
-      controller.preferredContentSize = size
+    // Xcode writes a size as an element `value` with a type here.
+    for key in ["contentSizeForViewInPopover", "preferredContentSize"] {
+      if let size = element.child(key: key, "size", "value"), let width = size.number("width"),
+        let height = size.number("height")
+      {
+        controller.preferredContentSize = CGSize(width: width, height: height)
+      }
     }
-    if let size = element.child(key: "preferredContentSize", "size"),
-      let width = size.number("width"), let height = size.number("height")
-    {
-      controller.preferredContentSize = CGSize(width: width, height: height)
-    }
+    // The size on Interface Builder's canvas.
+    _ = element.size(key: "freeformSize")
     for name in ["nibName", "initialViewController"] { _ = element[name] }
   }
 

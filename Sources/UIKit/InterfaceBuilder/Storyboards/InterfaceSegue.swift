@@ -28,6 +28,8 @@ final class InterfaceSegue {
   func perform(from source: UIViewController, sender: Any?) {
     if element["kind"] == "unwind" { return unwind(from: source, sender: sender) }
     guard let destination = makeDestination(of: source, sender: sender) else { return }
+    // The app may change the presentation when it prepares.
+    arrange(destination, sender)
     let segue = makeSegue(source, destination) { [self] in
       show(destination, from: source, sender: sender)
     }
@@ -141,22 +143,24 @@ final class InterfaceSegue {
     switch element["kind"] ?? "" {
     case "show", "push": source.show(destination, sender: sender)
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
-    case "presentation", "modal":
-      takePresentation(destination)
-      source.present(destination, animated: animated)
-    case "popoverPresentation", "popover":
-      takePresentation(destination)
-      destination.modalPresentationStyle = .popover
-      anchor(destination.popoverPresentationController, sender)
+    case "presentation", "modal", "popoverPresentation", "popover":
       source.present(destination, animated: animated)
     case let kind:
       loader.document.report(element, "UIKit does not know segues of kind \(kind)")
     }
   }
 
-  private func takePresentation(_ destination: UIViewController) {
+  /// Sets the presentation of a destination that is presented.
+  private func arrange(_ destination: UIViewController, _ sender: Any?) {
+    switch element["kind"] ?? "" {
+    case "presentation", "modal", "popoverPresentation", "popover": break
+    default: return
+    }
     if let style = element.modalPresentationStyle { destination.modalPresentationStyle = style }
     if let style = element.modalTransitionStyle { destination.modalTransitionStyle = style }
+    guard element["kind"]?.hasPrefix("popover") == true else { return }
+    destination.modalPresentationStyle = .popover
+    anchor(destination.popoverPresentationController, sender)
   }
 
   private func anchor(_ popover: UIPopoverPresentationController?, _ sender: Any?) {

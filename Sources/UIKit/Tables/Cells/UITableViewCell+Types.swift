@@ -111,9 +111,10 @@ extension UITableViewCell {
 
   final var _accessoryWidth: Double {
     if !isEditing, let accessoryView {
+      let natural = CGRect(origin: .zero, size: accessoryView.intrinsicContentSize)
       let width =
         accessoryView._flags.hasOwnFrame
-        ? accessoryView._frame.width : accessoryView.intrinsicContentSize.width
+        ? accessoryView._frame.width : accessoryView.frame(forAlignmentRect: natural).width
       return Double(max(width, 0)) + SystemMetrics.Table.accessorySide
     }
     typealias Metrics = SystemMetrics.Table

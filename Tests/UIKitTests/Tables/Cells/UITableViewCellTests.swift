@@ -280,9 +280,9 @@ struct UITableViewCellTests {
     #expect(cell.frame.size == CGSize(width: 358, height: 44))
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 358, height: 44))
     cell.accessoryType = .disclosureIndicator
-    #expect(cell.contentView.frame.width == 328)
+    #expect(cell.contentView.frame.width == 332)
     cell.accessoryView = UISwitch()
-    #expect(cell.contentView.frame.width == 358 - 16 - UISwitch().intrinsicContentSize.width)
+    #expect(cell.contentView.frame.width == 358 - 16 - UISwitch().frame.width)
     #expect(cell.accessoryView?.frame.maxX == 342)
   }
 

@@ -39,7 +39,8 @@ struct UILabelTests {
     for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
       stack.alignment = alignment
       stack.layoutIfNeeded()
-      #expect(low.frame.midY == high.frame.midY)
+      // Frames are rounded to pixels.
+      #expect(abs(low.frame.midY - high.frame.midY) < 1 / 3)
     }
   }
 
