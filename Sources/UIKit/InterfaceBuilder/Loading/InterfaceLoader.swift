@@ -242,7 +242,8 @@ final class InterfaceLoader {
 enum InterfaceIgnored {
   static let attributes: Set<String> = [
     "id", "key", "userLabel", "sceneMemberID", "customClass", "customModule",
-    "customModuleProvider", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity", "wantsLayer",
+    "customModuleProvider", "misplaced", "ambiguous", "fixedFrame",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "verifyAmbiguity", "wantsLayer",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "restorationIdentifier", "clearsContextBeforeDrawing", "colorLabel", "simulatedMetrics",
     "fontStyle", "preservesSuperviewLayoutMargins", "userComments",

@@ -10,6 +10,11 @@ extension InterfaceLoader {
     for child in element.list("subviews") {
       if let subview = makeView(child) { view.addSubview(subview) }
     }
+    for child in element.list("gestureRecognizers") {
+      if let recognizer = make(child) as? UIGestureRecognizer {
+        view.addGestureRecognizer(recognizer)
+      }
+    }
     add(guidesOf: element, of: view)
     add(constraintsOf: element, to: view)
     configureAccessibility(view, element)
