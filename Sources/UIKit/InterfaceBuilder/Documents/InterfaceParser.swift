@@ -35,11 +35,18 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         problem: "expected at most \(maximumSize) bytes, got \(data.count)"
       )
     }
+    // Declarations of entities reach no delegate here; a file in UTF-16, with zeros, could hide them.
+    if data.contains(0) {
+      throw InterfaceError(file: file, problem: "expected text in UTF-8, got zeros")
+    }
+    guard data.firstRange(of: Data("<!DOCTYPE".utf8)) == nil else {
+      throw InterfaceError(file: file, problem: "expected no document type, got one")
+    }
     let reader = InterfaceParser(data, of: file)
     let isComplete = reader.parser.parse()
     if let problem = reader.problem { throw problem }
     guard isComplete, let root = reader.root, reader.open.isEmpty else {
-      let cause = reader.parser.parserError.map { "\($0)" } ?? "an incomplete document"
+      let cause = reader.parser.parserError.map(words) ?? "an incomplete document"
       throw InterfaceError(
         file: file,
         line: reader.parser.lineNumber,
@@ -47,6 +54,19 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
       )
     }
     return root
+  }
+
+  /// The usual errors of libxml2, which has no words for them here.
+  private static func words(_ error: any Error) -> String {
+    let code = (error as NSError).code
+    return switch code {
+    case 4: "no elements"
+    case 5, 77: "a document that ends early"
+    case 26: "an entity that is not declared"
+    case 42: "an attribute twice"
+    case 76: "a tag that ends another element"
+    default: "the error \(code) of libxml2"
+    }
   }
 
   // MARK: XMLParserDelegate
