@@ -6,10 +6,11 @@ public import UIKit
 public enum NibScreens {
   public static var bundle: Bundle { .module }
 
-  /// Returns the first screen of the app: tabs with journeys, places and settings.
+  /// Makes the app's first controller.
   ///
   /// - Parameter language: The language of the texts that are not in the storyboards, as a BCP 47
   ///   tag.
+  /// - Returns: A controller of tabs: journeys, places and settings.
   public static func makeRoot(language: String = "en") -> UIViewController {
     registerClasses()
     let storyboard = UIStoryboard(name: "Main", bundle: bundle)

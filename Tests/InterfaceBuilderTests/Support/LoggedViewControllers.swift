@@ -46,7 +46,8 @@ class LoggedViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let isLoaded = segue.destination.isViewLoaded ? ", loaded" : ""
     let hasOutlets = label == nil ? ", no outlets" : ""
-    Calls.all.append("\(name) prepares \(segue.identifier ?? "")\(isLoaded)\(hasOutlets)")
+    let isPopover = segue.destination.modalPresentationStyle == .popover ? ", popover" : ""
+    Calls.all.append("\(name) prepares \(segue.identifier ?? "")\(isLoaded)\(hasOutlets)\(isPopover)")
   }
 
   func back(_ segue: UIStoryboardSegue) {

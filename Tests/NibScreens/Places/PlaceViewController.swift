@@ -14,7 +14,6 @@ final class PlaceViewController: UIViewController {
       $0.outlet("nameLabel", \.nameLabel)
       $0.outlet("ratingView", \.ratingView)
       $0.outlet("statusLabel", \.statusLabel)
-      $0.action("ratingChanged:", Selector(PlaceViewController.ratingChanged))
     }
   }
 
@@ -30,8 +29,10 @@ final class PlaceViewController: UIViewController {
     symbolView.image = UIImage(systemName: place.symbol)
     symbolView.tintColor = place.color
   }
+}
 
-  private func ratingChanged(_ sender: RatingView) {
-    statusLabel.text = content?.texts.rated(sender.rating)
+extension PlaceViewController: RatingViewDelegate {
+  func ratingView(_ view: RatingView, didRate stars: Int) {
+    statusLabel.text = content?.texts.rated(stars)
   }
 }

@@ -1,13 +1,20 @@
 import UIKit
 
+@MainActor
+protocol RatingViewDelegate: AnyObject {
+  func ratingView(_ view: RatingView, didRate stars: Int)
+}
+
 /// Five stars to tap, from a nib that this view owns.
-final class RatingView: UIControl {
+final class RatingView: UIView {
+  weak var delegate: (any RatingViewDelegate)?
   private(set) var rating = 0
   private var contentView: UIView!
   private var buttons: [UIButton]!
 
   static func registerForNibs() {
     NibClass.register(RatingView.self) {
+      $0.outlet("delegate", \.delegate)
       $0.outlet("contentView", \.contentView)
       $0.outletCollection("buttons", \.buttons)
       $0.action("rate:", Selector(RatingView.rate))
@@ -33,6 +40,6 @@ final class RatingView: UIControl {
   private func rate(_ sender: UIButton) {
     rating = sender.tag
     for button in buttons { button.isSelected = button.tag <= rating }
-    sendActions(for: .valueChanged)
+    delegate?.ratingView(self, didRate: rating)
   }
 }

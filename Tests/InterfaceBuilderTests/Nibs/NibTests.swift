@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import NibScreens
+@testable import UIKit
+
+/// Nibs with a file's owner, of cells, and with the name of a controller's class.
+@MainActor
+struct NibTests {
+  init() {
+    NibScreens.registerClasses()
+  }
+
+  @Test func aNibConnectsTheOutletsAndActionsOfItsOwner() throws {
+    let rating = RatingView(frame: CGRect(x: 0, y: 0, width: 220, height: 44))
+    let driver = SceneDriver(rootViewController: Holder(rating))
+    try driver.tap("3 of 5")
+    #expect(rating.rating == 3)
+    let stars = rating.subviews.flatMap(\.subviews).flatMap(\.subviews)
+    #expect(stars.compactMap { ($0 as? UIButton)?.isSelected } == [true, true, true, false, false])
+  }
+
+  @Test func eachInstantiationMakesObjectsOfItsOwn() throws {
+    let nib = UINib(nibName: "TipCell", bundle: NibScreens.bundle)
+    let cells = (0..<2).map { _ in nib.instantiate(withOwner: nil) }
+    #expect(cells.map(\.count) == [1, 1])
+    let one = try #require(cells[0].first as? TipCell)
+    let other = try #require(cells[1].first as? TipCell)
+    #expect(one !== other)
+    one.show("One")
+    other.show("Other")
+    #expect(one.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["One"])
+    #expect(other.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Other"])
+  }
+
+  @Test func aControllerFindsTheNibWithTheNameOfItsClass() throws {
+    let texts = JourneyTexts(language: "en")
+    let screen = PlaceViewController(nibName: nil, bundle: NibScreens.bundle)
+    screen.show(texts.continents[0].places[0], texts)
+    let driver = SceneDriver(rootViewController: screen)
+    #expect(!driver.find("Lisbon").isEmpty)
+    try driver.tap("4 of 5")
+    #expect(!driver.find("You gave 4 stars").isEmpty)
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
+  @Test func aControllerWithoutANibHasAnEmptyView() {
+    final class PlainViewController: UIViewController {}
+    let screen = PlainViewController(nibName: nil, bundle: NibScreens.bundle)
+    #expect(screen.view.subviews.isEmpty)
+  }
+
+  @Test func externalObjectsTakeThePlaceOfPlaceholders() throws {
+    let nib = try makeNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <placeholder placeholderIdentifier="Model" id="mod-el-001" customClass="LoggedViewController" customModule="InterfaceBuilderTests"/>
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="but-on-001">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+        <state key="normal" title="Tap"/>
+        <connections>
+          <action selector="tapped:" destination="mod-el-001" eventType="touchUpInside" id="act-io-001"/>
+        </connections>
+      </button>
+      """
+    )
+    LoggedViewController.registerForNibs()
+    let model = LoggedViewController()
+    model.title = "Model"
+    let objects = nib.instantiate(withOwner: nil, options: [.externalObjects: ["Model": model]])
+    let button = try #require(objects.first as? UIButton)
+    _ = Calls.take()
+    button.sendActions(for: .touchUpInside)
+    #expect(Calls.take() == ["Model tapped by UIButton"])
+  }
+
+  @Test func anActionWithoutATargetGoesAlongTheResponderChain() throws {
+    final class ListeningView: UIView {
+      var taps = 0
+      func listen(_ sender: UIButton) { taps += 1 }
+    }
+    NibClass.register(ListeningView.self, named: "InterfaceBuilderTests.ListeningView") {
+      $0.action("listen:", Selector(ListeningView.listen))
+    }
+    let nib = try makeNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view contentMode="scaleToFill" id="vie-w1-001" customClass="ListeningView" customModule="InterfaceBuilderTests">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="200"/>
+        <subviews>
+          <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="system" id="but-on-001">
+            <rect key="frame" x="20" y="100" width="100" height="44"/>
+            <state key="normal" title="Listen"/>
+            <connections>
+              <action selector="listen:" destination="-2" eventType="touchUpInside" id="act-io-001"/>
+            </connections>
+          </button>
+        </subviews>
+      </view>
+      """
+    )
+    let view = try #require(nib.instantiate(withOwner: nil).first as? ListeningView)
+    let driver = SceneDriver(rootViewController: Holder(view))
+    try driver.tap("Listen")
+    #expect(view.taps == 1)
+  }
+
+  /// A controller that shows one view.
+  private final class Holder: UIViewController {
+    private let content: UIView
+
+    init(_ content: UIView) {
+      self.content = content
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      content.frame.origin.y = 100
+      view.addSubview(content)
+    }
+  }
+}
