@@ -481,7 +481,10 @@ open class UIView: UIResponder {
   open var constraints: [NSLayoutConstraint] {
     guard let state = _layoutState else { return [] }
     let near = (state.ownConstraints + state.constraints).filter { $0._holder === self }
-    return near + state.distantConstraints.filter { $0._owner !== self }
+    let distant = state.distantConstraints.filter { $0._owner !== self }
+    return (near + distant + state.guides.flatMap(\._ownConstraints)).sorted {
+      $0._order < $1._order
+    }
   }
 
   /// Activates a constraint; traps if it refers to views outside this view.
@@ -494,7 +497,11 @@ open class UIView: UIResponder {
   }
 
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint._holder === self { constraint.isActive = false }
+    guard let holder = constraint._holder else { return }
+    // A guide's own size is held by its placeholder.
+    if holder === self || (holder is _GuideView && holder._superview === self) {
+      constraint.isActive = false
+    }
   }
 
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
