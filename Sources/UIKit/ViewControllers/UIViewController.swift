@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadView() {
     view = UIView()
     // The view is as large as the screen until it is laid out, as on iOS.
-    if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
+    view._frame = UIScreen._mainBounds
     view._autoresizeToSuperview()
   }
 

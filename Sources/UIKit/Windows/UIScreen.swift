@@ -17,6 +17,12 @@ open class UIScreen: NSObject {
     (_SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene)?.screen ?? unknown
   }
 
+  /// The bounds of the main screen, for views that begin with its size and are laid out later.
+  static var _mainBounds: CGRect {
+    let scene = _SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene
+    return scene?._bounds ?? unknown.bounds
+  }
+
   /// The size in points.
   open var bounds: CGRect {
     // The caller must be notified of changes by a layout.

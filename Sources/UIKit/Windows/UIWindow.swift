@@ -12,6 +12,11 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a window with the bounds of the main screen.
+  public convenience init() {
+    self.init(frame: UIScreen._mainBounds)
+  }
+
   public required init?(coder: NSCoder) {
     nil
   }
@@ -29,6 +34,9 @@ open class UIWindow: UIView {
       if let newValue, frame.isEmpty { frame = newValue._bounds }
     }
   }
+
+  /// The screen of the window's scene; the main screen for a window without a scene.
+  open var screen: UIScreen { _windowScene?.screen ?? .main }
 
   package override var _kind: NodeKind { .window }
 
