@@ -100,7 +100,11 @@ extension UIView {
   /// The frame value that displays receive.
   final var _frameValue: FrameValue {
     var value = FrameValue()
-    let frame = _shownFrame
+    var frame = _shownFrame
+    if let _superview, !(_superview is UIScrollView) {
+      let origin = _superview._boundsOrigin
+      frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
     switch _frameOnDisplay {
     case .none: break
     case .size:

@@ -216,9 +216,10 @@ open class UIView: UIResponder {
 
   open var layer: CALayer { _makeLayer() }
 
-  /// The transform of the view's drawing, relative to its centre.
+  /// The transform of the view, relative to its centre.
   ///
-  /// Layout ignores it: `frame` is the untransformed frame.
+  /// Layout ignores it: constraints place the untransformed rectangle. ``frame`` is the bounding box
+  /// of the transformed one.
   open var transform: CGAffineTransform {
     get { _lazyState?.layer?.affineTransform() ?? .identity }
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
@@ -300,9 +301,14 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
+  /// The rectangle of the view in its superview: the bounding box of the transformed bounds.
+  ///
+  /// ``center`` and ``bounds`` do not depend on the transform. Setting the frame of a transformed
+  /// view sets both, so that the transformed bounds fill the new frame as far as their proportions
+  /// permit.
   open var frame: CGRect {
-    get { _currentFrame }
-    set { _setFrame(newValue) }
+    get { _boundingBox(of: _currentFrame) }
+    set { _setFrame(_untransformed(newValue)) }
   }
 
   open var bounds: CGRect {
@@ -315,9 +321,10 @@ open class UIView: UIResponder {
     set { _setCenter(newValue) }
   }
 
+  /// The origin of the bounds, by which subviews are shifted.
   package var _boundsOrigin: CGPoint {
-    get { .zero }
-    set { _ = newValue }
+    get { _lazyState?.boundsOrigin ?? .zero }
+    set { if newValue != _boundsOrigin { _setBoundsOrigin(newValue) } }
   }
 
   /// Converts a point to the coordinates of another view in the same window; of the window if nil.

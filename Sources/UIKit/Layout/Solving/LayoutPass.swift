@@ -96,8 +96,13 @@ final class LayoutPass {
   ) {
     var hasChanged = frame != view._frame
     view._takeFrame(frame)
+    var visible = frame
+    if !(superview is UIScrollView) {
+      let origin = superview._boundsOrigin
+      visible = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
     let remaining = covered.remaining(
-      in: frame,
+      in: visible,
       of: superview._frame.size,
       isRightToLeft: superview._usesRightToLeftLayout
     )
