@@ -22,6 +22,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var _contentUnavailable: _ContentUnavailable?
   final var _madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
+  final var _traitOverrides: _TraitOverrides?
   /// A Boolean value indicating whether a property of the controller is observed.
   package final var _isObserved = false
   /// Unsafe: guarded by the lock of associated objects.
@@ -289,7 +290,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
+    if let view = viewIfLoaded { return view.traitCollection }
+    let above = _parent?.traitCollection ?? .current
+    return _traitOverrides?.applied(to: above) ?? above
   }
 
   /// The style of the view, its children and the content of their bars; inherited unless set.

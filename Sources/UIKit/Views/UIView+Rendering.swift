@@ -129,6 +129,7 @@ package final class _LazyViewState {
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?
+  var traitOverrides: _TraitOverrides?
   /// The values that displays show instead of some of the view's own.
   var shownValues: _ShownValues?
   /// The number of running animations that block touches.
