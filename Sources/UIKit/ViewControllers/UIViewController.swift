@@ -4,6 +4,8 @@ import UIKitHosting
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   package final var _appearance: Appearance = .disappeared
+  /// The transition that the container has begun and will end.
+  final var _ownTransition: OwnTransition?
   package final var _children: [UIViewController] = []
   package final weak var _parent: UIViewController?
   /// The window whose root view controller this is.
@@ -90,6 +92,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// A Boolean value indicating whether children appear and disappear together with this controller,
+  /// and with their views.
+  ///
+  /// A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins a transition in which the controller appears or disappears, on behalf of its container.
+  ///
+  /// The controller and its children receive `viewWillAppear` or `viewWillDisappear` now, and their
+  /// counterparts by ``endAppearanceTransition()``, whatever happens to the view until then.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    _beginOwnTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` has begun.
+  open func endAppearanceTransition() {
+    _endOwnTransition()
+  }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
