@@ -279,7 +279,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-extension UIBarButtonItem: UIAppearance, _Styled {
+extension UIBarButtonItem: _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIBarButtonItem else { return }
     _fillTitleAttributes(from: proxy)

@@ -117,6 +117,15 @@ open class UIView: UIResponder {
     _enterScene()
   }
 
+  /// Adopts the values of the class's appearance proxy that the view has not set itself.
+  ///
+  /// Subclasses call `super` first.
+  package func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UIView else { return }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
+    if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
+  }
+
   /// Notifies subclasses that accessibility attributes have changed.
   package func _accessibilityChanged() {}
 
