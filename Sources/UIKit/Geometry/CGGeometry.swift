@@ -12,3 +12,19 @@ extension CGRect {
   /// Returns whether two rectangles are equal after making widths and heights positive.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
+
+// As Core Graphics prints them, by their numbers in the order of declaration.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

@@ -617,6 +617,15 @@ open class UIView: UIResponder {
 
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
+  /// The view whose baseline the attribute `firstBaseline` means; by default that of the last one.
+  ///
+  /// An override returns a subview, such as a label. The bottom edge of a view without text is its
+  /// baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose baseline the attribute `lastBaseline` means; by default this one.
+  open var forLastBaselineLayout: UIView { self }
+
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)
   }

@@ -5,10 +5,18 @@ import UIKitHosting
 open class UIScreen: NSObject {
   private weak var scene: UIWindowScene?
 
-  init(of scene: UIWindowScene?) {
-    self.scene = scene
+  /// Creates a screen that shows no scene, with the size of a phone.
+  public override init() {
     super.init()
   }
+
+  convenience init(of scene: UIWindowScene?) {
+    self.init()
+    self.scene = scene
+  }
+
+  /// The scene that the screen shows.
+  final var _scene: UIWindowScene? { scene }
 
   private static let unknown = UIScreen(of: nil)
 

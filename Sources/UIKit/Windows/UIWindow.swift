@@ -36,7 +36,12 @@ open class UIWindow: UIView {
   }
 
   /// The screen of the window's scene; the main screen for a window without a scene.
-  open var screen: UIScreen { _windowScene?.screen ?? .main }
+  ///
+  /// Setting it moves the window to the scene of that screen.
+  open var screen: UIScreen {
+    get { _windowScene?.screen ?? .main }
+    set { if let scene = newValue._scene { windowScene = scene } }
+  }
 
   package override var _kind: NodeKind { .window }
 

@@ -15,6 +15,19 @@ struct UIWindowTests {
     #expect(UIWindow().screen === UIScreen.main)
   }
 
+  @Test func aScreenWithoutASceneIsAPhones() {
+    #expect(UIScreen().bounds == phone)
+  }
+
+  @Test func settingTheScreenMovesAWindowToItsScene() {
+    let screen = UIViewController()
+    let driver = SceneDriver(rootViewController: screen)
+    let window = UIWindow()
+    if let main = screen.view.window?.screen { window.screen = main }
+    #expect(window.windowScene === screen.view.window?.windowScene)
+    driver.settle()
+  }
+
   @Test func aRootViewBeginsWithTheBoundsOfTheScreen() {
     let controller = UIViewController()
     #expect(controller.view.frame == phone)
