@@ -107,33 +107,3 @@ nonisolated struct _TraitOverrides: UITraitOverrides, Equatable {
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 }
-
-extension UIView {
-  /// The traits that this view overrides for itself and its descendants.
-  ///
-  /// ```swift
-  /// view.traitOverrides.userInterfaceStyle = .dark
-  /// ```
-  public var traitOverrides: any UITraitOverrides {
-    get { _lazyState?.traitOverrides ?? _TraitOverrides() }
-    set {
-      guard let new = newValue as? _TraitOverrides,
-        new != _lazyState?.traitOverrides ?? _TraitOverrides()
-      else { return }
-      _changeStyle { _makeLazyState().traitOverrides = new.isEmpty ? nil : new }
-    }
-  }
-}
-
-extension UIViewController {
-  /// The traits that this controller overrides for itself, its view and its children.
-  public var traitOverrides: any UITraitOverrides {
-    get { _traitOverrides ?? _TraitOverrides() }
-    set {
-      guard let new = newValue as? _TraitOverrides, new != _traitOverrides ?? _TraitOverrides()
-      else { return }
-      let change = { self._traitOverrides = new.isEmpty ? nil : new }
-      if let view = viewIfLoaded { view._changeStyle(change) } else { change() }
-    }
-  }
-}
