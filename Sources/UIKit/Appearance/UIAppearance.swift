@@ -15,8 +15,6 @@ public protocol UIAppearance: NSObjectProtocol {
 /// background colour of it, bars and some controls more.
 extension UIView: UIAppearance, _Styled {}
 
-extension UIBarItem: UIAppearance {}
-
 extension UIAppearance where Self: NSObject {
   public static func appearance() -> Self {
     UIApplication.shared._proxy(of: self)

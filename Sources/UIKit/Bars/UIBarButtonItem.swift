@@ -279,6 +279,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
+extension UIBarItem: UIAppearance {}
+
 extension UIBarButtonItem: _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIBarButtonItem else { return }

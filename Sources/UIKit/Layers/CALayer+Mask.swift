@@ -27,11 +27,11 @@ extension UIView {
   /// The mask of the layer relative to the visible rectangle, as displays show it.
   final var _shownMask: MaskValue? {
     guard var mask = _lazyState?.layer?._mask else { return nil }
-    let origin = self is UIScrollView ? .zero : _boundsOrigin
-    guard origin != .zero else { return mask }
-    mask.path = mask.path.transformed(by: .translation(-Double(origin.x), -Double(origin.y)))
-    mask.gradient?.rect.x -= Double(origin.x)
-    mask.gradient?.rect.y -= Double(origin.y)
+    let shift = _displayedShift
+    guard shift != .zero else { return mask }
+    mask.path = mask.path.transformed(by: .translation(-Double(shift.x), -Double(shift.y)))
+    mask.gradient?.rect.x -= Double(shift.x)
+    mask.gradient?.rect.y -= Double(shift.y)
     return mask
   }
 }

@@ -68,6 +68,7 @@ extension CGRect {
   ///   - transform: The transform.
   ///   - anchor: The unit point to which the transform is relative.
   ///   - size: The size for a transform without an inverse.
+  /// - Returns: The rectangle.
   func _untransformed(
     by transform: CGAffineTransform,
     around anchor: CGPoint,

@@ -101,9 +101,8 @@ extension UIView {
   final var _frameValue: FrameValue {
     var value = FrameValue()
     var frame = _shownFrame
-    if let _superview, !(_superview is UIScrollView) {
-      let origin = _superview._boundsOrigin
-      frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    if let shift = _superview?._displayedShift, shift != .zero {
+      frame = frame.offsetBy(dx: -shift.x, dy: -shift.y)
     }
     switch _frameOnDisplay {
     case .none: break

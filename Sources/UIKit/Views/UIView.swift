@@ -332,9 +332,13 @@ open class UIView: UIResponder {
 
   /// The origin of the bounds, by which subviews are shifted.
   package var _boundsOrigin: CGPoint {
-    get { _lazyState?.boundsOrigin ?? .zero }
+    get { _displayedShift }
     set { if newValue != _boundsOrigin { _setBoundsOrigin(newValue) } }
   }
+
+  /// The distance by which displays show subviews shifted; zero for scroll views, which displays
+  /// scroll.
+  final var _displayedShift: CGPoint { _lazyState?.boundsOrigin ?? .zero }
 
   /// Converts a point to the coordinates of another view in the same window; of the window if nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

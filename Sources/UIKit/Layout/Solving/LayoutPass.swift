@@ -96,13 +96,9 @@ final class LayoutPass {
   ) {
     var hasChanged = frame != view._frame
     view._takeFrame(frame)
-    var visible = frame
-    if !(superview is UIScrollView) {
-      let origin = superview._boundsOrigin
-      visible = visible.offsetBy(dx: -origin.x, dy: -origin.y)
-    }
+    let shift = superview._displayedShift
     let remaining = covered.remaining(
-      in: visible,
+      in: frame.offsetBy(dx: -shift.x, dy: -shift.y),
       of: superview._frame.size,
       isRightToLeft: superview._usesRightToLeftLayout
     )
