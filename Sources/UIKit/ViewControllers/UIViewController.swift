@@ -391,7 +391,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
 
-  open var parent: UIViewController? { _parent }
+  open var parent: UIViewController? { (_parent as? _PageSpread)?.parent ?? _parent }
   open var children: [UIViewController] { _children }
 
   open func addChild(_ childController: UIViewController) {
