@@ -45,6 +45,7 @@ open class UISplitViewController: UIViewController {
   open override func loadView() {
     columns.splitViewController = self
     view = columns
+    view._frame = UIScreen._mainBounds
   }
 
   // MARK: The columns

@@ -20,6 +20,7 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     view = _TabsView()
+    view._frame = UIScreen._mainBounds
     if let selected { view._add(selected.view) }
     tabsChanged()
   }

@@ -73,9 +73,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { _loadedView != nil }
 
   open func loadView() {
-    view = UIView()
     // The view is as large as the screen until it is laid out, as on iOS.
-    view._frame = UIScreen._mainBounds
+    view = UIView(frame: UIScreen._mainBounds)
     view._autoresizeToSuperview()
   }
 

@@ -46,7 +46,7 @@ struct ClassicSplitTests {
   @Test func bothColumnsAreShownInARegularWidth() {
     let driver = SceneDriver(
       rootViewController: split,
-      environment: SceneEnvironment(idiom: .pad, width: 1180, height: 820)
+      environment: SceneEnvironment(width: 1180, height: 820, idiom: .pad)
     )
     driver.settle()
     #expect(!split.isCollapsed)
@@ -70,7 +70,7 @@ struct ClassicSplitTests {
     split.viewControllers = [plain, item]
     let driver = SceneDriver(
       rootViewController: split,
-      environment: SceneEnvironment(idiom: .pad, width: 1180, height: 820)
+      environment: SceneEnvironment(width: 1180, height: 820, idiom: .pad)
     )
     driver.settle()
     #expect(split.viewControllers == [plain, item])

@@ -145,7 +145,9 @@ struct BoundsOriginTests {
 
   @Test func theSafeAreaOfSubviewsFollows() {
     let screen = UIViewController()
-    let driver = SceneDriver(rootViewController: screen)
+    var environment = SceneEnvironment()
+    environment.safeArea = EdgesValue(top: 59, bottom: 34)
+    let driver = SceneDriver(rootViewController: screen, environment: environment)
     driver.settle()
     let covered = screen.view.safeAreaInsets.top
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -34,6 +34,19 @@ struct UIWindowTests {
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
+  @Test func aChildsViewWithoutAFrameIsAsLargeAsTheScreenAndFollowsItsSuperview() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let driver = SceneDriver(rootViewController: parent)
+    driver.settle()
+    #expect(child.view.frame == phone)
+    driver.resize(to: .phone, width: 844, height: 390)
+    driver.settle()
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
   @Test func anyRootViewBeginsWithTheBoundsOfItsScene() {
     final class Maker: UIViewController {
       var sizes: [CGSize] = []
