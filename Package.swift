@@ -310,6 +310,11 @@ targets += [
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
   tests("UIKitTests", uiKitTesting + ["AppTesting", "VectorDrawing"]),
+  // Storyboards and nibs: the loader, and an app made of them.
+  library("NibScreens", ["UIKit"], path: "Tests/NibScreens", resources: [.copy("Resources")]),
+  tests("InterfaceBuilderTests", uiKitTesting + ["NibScreens"]),
+  // Compares the rectangles in storyboards and nibs with our layout.
+  program("NibRectangles", ["UIKit", "UIKitHosting", "UIKitTesting"], path: "Tests/NibRectangles"),
   tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),

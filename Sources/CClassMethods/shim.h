@@ -64,6 +64,20 @@ static inline void *class_make_edge(const void *metadata, class_text identifier)
   return allocate(identifier.words[0], identifier.words[1], metadata);
 }
 
+DESCRIPTOR(segue, "5UIKit17UIStoryboardSegueCMn");
+DESCRIPTOR(segue_init, "5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq");
+
+/// Creates a segue with its class's own `init(identifier:source:destination:)`, retained once; the
+/// initialiser releases the controllers.
+static inline void *class_make_segue(
+    const void *metadata, class_text identifier, void *source, void *destination) {
+  typedef __attribute__((swiftcall)) void *Allocator(
+      uint64_t, uint64_t, void *, void *, __attribute__((swift_context)) const void *);
+  Allocator *allocate =
+      (Allocator *)swift_lookUpClassMethod(metadata, &class_segue_init, &class_segue);
+  return allocate(identifier.words[0], identifier.words[1], source, destination, metadata);
+}
+
 DESCRIPTOR(view_label, "5UIKit6UIViewC18accessibilityLabelSSSgvgTq");
 DESCRIPTOR(view_value, "5UIKit6UIViewC18accessibilityValueSSSgvgTq");
 DESCRIPTOR(view_hint, "5UIKit6UIViewC17accessibilityHintSSSgvgTq");

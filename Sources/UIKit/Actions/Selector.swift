@@ -27,7 +27,7 @@ public struct Selector: Hashable, Sendable {
     var event: UIEvent?
   }
 
-  private let identity: Identity
+  private var identity: Identity
   /// The class that implements the method.
   private let target: ObjectIdentifier
   /// The types of the method's parameters.
@@ -79,8 +79,48 @@ public struct Selector: Hashable, Sendable {
     callAnywhere = nil
   }
 
+  /// The selector of an action that a storyboard or nib names, of whatever object receives it.
+  init(_action name: String) {
+    identity = .name(name)
+    target = ObjectIdentifier(NSObject.self)
+    parameters = []
+    isTarget = { object in
+      let type: AnyClass = type(of: object)
+      return MainActor.assumeIsolated {
+        NibClasses.first(ofClass: type) { $0.actions[name] } != nil
+      }
+    }
+    call = { object, arguments in
+      guard let method = NibClasses.first(of: object, { $0.actions[name] }) else {
+        preconditionFailure(
+          """
+          -[\(type(of: object)) \(name)]: unrecognized selector sent to instance. Expected an \
+          action that is registered with NibClass.
+          """
+        )
+      }
+      method.call(object, arguments)
+    }
+    callAnywhere = nil
+  }
+
+  /// The same method with another name.
+  func _named(_ name: String) -> Selector {
+    var other = self
+    other.identity = .name(name)
+    return other
+  }
+
+  /// The name; nil for a selector that is compared by its place in the source.
+  var _name: String? {
+    if case .name(let name) = identity { name } else { nil }
+  }
+
   public static func == (one: Selector, other: Selector) -> Bool {
-    one.identity == other.identity && one.target == other.target
+    guard one.identity == other.identity else { return false }
+    // As in Objective-C, a name is the same for all classes.
+    if case .name = one.identity { return true }
+    return one.target == other.target
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -5,17 +5,24 @@ public import UIKitHosting
 @preconcurrency @MainActor
 public final class _HostedUIApplication: HostedApplication {
   private let delegateClass: any UIApplicationDelegate.Type
+  private let manifest: AppManifest
   private var applications: [String: UIApplication] = [:]
 
-  public init(delegateClass: any UIApplicationDelegate.Type) {
+  public convenience init(delegateClass: any UIApplicationDelegate.Type) {
+    self.init(delegateClass: delegateClass, manifest: AppManifest())
+  }
+
+  package init(delegateClass: any UIApplicationDelegate.Type, manifest: AppManifest) {
     self.delegateClass = delegateClass
+    self.manifest = manifest
   }
 
   /// Opens a scene, which is inactive until its display reports that it is active.
   public func connect(_ request: SceneRequest) -> any HostedScene {
     let running = running(on: request.device)
     let application =
-      running ?? UIApplication(delegate: makeDelegate(), device: request.device)
+      running
+      ?? UIApplication(delegate: makeDelegate(), device: request.device, manifest: manifest)
     applications[request.device.id] = application
     let runtime = _SceneRuntime(application: application, request: request) {
       [weak self, weak application] in
@@ -29,7 +36,7 @@ public final class _HostedUIApplication: HostedApplication {
     let session = UISceneSession(
       persistentIdentifier: request.id,
       role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+      configuration: UISceneConfiguration(nil, .windowApplication, in: manifest)
     )
     let scene = UIWindowScene(session: session, runtime: runtime)
     runtime.attach(scene)
@@ -81,7 +88,7 @@ public final class _HostedUIApplication: HostedApplication {
     if let configuration { session.configuration = configuration }
     session.scene = scene
     application._scenes.append(scene)
-    if configuration == nil, let window = application._launchWindow {
+    if session.configuration.delegateClass == nil, let window = application._launchWindow {
       return open(runtime, showing: window, at: request.path)
     }
     guard
@@ -100,7 +107,14 @@ public final class _HostedUIApplication: HostedApplication {
     }
     runtime.sceneDelegate = delegate
     scene.delegate = delegate
+    let window = session.configuration.storyboard.map { storyboard in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = AppManifest.firstController(of: storyboard)
+      (delegate as? any UIWindowSceneDelegate)?.window = window
+      return window
+    }
     delegate.scene(scene, willConnectTo: session, options: options)
+    window?.makeKeyAndVisible()
     runtime.updateActivation(.inactive)
   }
   /// Shows the window that an app without scene delegates created at launch.

@@ -58,14 +58,26 @@ extension UIApplication {
   final func _launch(for scene: UIWindowScene) {
     _launchScene = scene
     CurrentScene.$launching.withValue(self) {
+      let window = makeMainWindow()
       _ = _appDelegate.application(self, willFinishLaunchingWithOptions: nil)
       let finished = OptionalRequirement.didFinishLaunching.call {
         _appDelegate.application(self, didFinishLaunchingWithOptions: nil)
       }
       if finished == nil { _appDelegate.applicationDidFinishLaunching(self) }
+      if let window, _appDelegate.window === window { window.makeKeyAndVisible() }
       _post(Self.didFinishLaunchingNotification)
     }
     _launchScene = nil
+  }
+
+  /// Makes the window of an app without scenes, if its Info.plist names a storyboard.
+  private func makeMainWindow() -> UIWindow? {
+    guard let name = _manifest.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let storyboard = UIStoryboard(name: name, bundle: _manifest.bundle)
+    window.rootViewController = AppManifest.firstController(of: storyboard)
+    _appDelegate.window = window
+    return window
   }
 
   /// Adopts the device state of its newest page.

@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
   final var _launchScene: UIWindowScene?
   /// The window that was shown during launch.
   final var _launchWindow: UIWindow?
+  final let _manifest: AppManifest
   /// A Boolean value indicating whether the app delegate manages the windows, rather than scene
   /// delegates.
   final var _hasNoSceneDelegate = false
@@ -32,8 +33,13 @@ open class UIApplication: UIResponder {
   /// The appearance proxies of classes, those of subclasses first.
   final var _proxies: [_Proxy] = []
 
-  package init(delegate: any UIApplicationDelegate, device: Device) {
+  package init(
+    delegate: any UIApplicationDelegate,
+    device: Device,
+    manifest: AppManifest = AppManifest()
+  ) {
     _appDelegate = delegate
+    _manifest = manifest
     _device = device
     _isRightToLeft = device._isRightToLeft
     super.init()

@@ -135,6 +135,10 @@ final class _BarButtonView: UIView, _Tappable {
       action._perform(sender: item)
       return true
     }
+    if let segue = item._segue {
+      segue()
+      return true
+    }
     guard let action = item.action else { return _openMenu(at: .zero) }
     return UIApplication._send(action, to: item.target, from: item, for: nil)
   }

@@ -9,9 +9,22 @@ open class UIBarItem: NSObject {
   /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the item that a storyboard or nib describes.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder._configure { $0.configure(self, $1) }
+  }
+
   deinit {
     _releaseAssociatedObjects()
   }
+
+  /// Called when the item was made from a storyboard or nib.
+  open func awakeFromNib() {}
 
   @_Observed open var title: String? {
     didSet { if title != oldValue { _changed() } }
@@ -121,9 +134,16 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The navigation item whose back button this item is.
   final weak var _backOf: UINavigationItem?
+  /// Performs the segue of a storyboard.
+  final var _segue: (() -> Void)?
 
   public override init() {
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   /// Creates an item; the title and image of the action are used for the item.

@@ -7,6 +7,15 @@ open class UINavigationBar: UIView {
   package final weak var _navigationController: UINavigationController?
   final var _styles = _BarStyles<UINavigationBarAppearance>()
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   /// A Boolean value indicating whether titles are large unless a screen's item specifies
   /// otherwise.
   @_Observed open var prefersLargeTitles: Bool = false {

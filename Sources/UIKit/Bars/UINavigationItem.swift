@@ -42,6 +42,15 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
+  /// Creates the item that a storyboard or nib describes.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  /// Called when the item was made from a storyboard or nib.
+  open func awakeFromNib() {}
+
   @_Observed open var title: String? {
     didSet {
       guard title != oldValue else { return }

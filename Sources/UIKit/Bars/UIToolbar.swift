@@ -14,6 +14,15 @@ open class UIToolbar: UIView {
     takeOwnStyle(of: proxy)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   package override var _kind: NodeKind { .toolbar }
 
   open override var intrinsicContentSize: CGSize {

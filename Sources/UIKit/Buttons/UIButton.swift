@@ -20,11 +20,17 @@ open class UIButton: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    _invalidate(.buttonStyle)
+    coder._configure { $0.configure(self, $1) }
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
+    _take(buttonType)
+  }
+
+  final func _take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     let symbol: String? =
       switch buttonType {
@@ -210,6 +216,10 @@ open class UIButton: UIControl {
     details.imageView = view
     return view
   }
+
+  /// The placeholders of the title and the image for key paths of nibs.
+  final var _titlePlaceholder: UILabel { _titleView }
+  final var _imagePlaceholder: UIImageView { imageView ?? UIImageView() }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     _titles[state] = title

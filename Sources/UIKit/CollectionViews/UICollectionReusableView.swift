@@ -23,7 +23,8 @@ open class UICollectionReusableView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { .item }

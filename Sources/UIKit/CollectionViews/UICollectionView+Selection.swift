@@ -26,10 +26,14 @@ extension UICollectionView {
     // The delegate may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
     _select(place)
+    let segue = _cell(at: place)?._segue
+    if let segue, let controller = segue.controller {
+      segue.performIfAllowed(from: controller, sender: _cell(at: place))
+    }
     let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
-    if !isImplemented, !_isMultipleSelectionEnabled { disableSelection() }
+    if !isImplemented, segue == nil, !_isMultipleSelectionEnabled { disableSelection() }
   }
 
   final func _select(_ place: RowPosition) {

@@ -48,7 +48,12 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    let layout = InterfaceLoader.collectionLayout(coder)
+    _currentLayout = layout
+    super.init(coder: coder)
+    layout.collectionView = self
+    _invalidate(.collection)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { .collection }
@@ -320,6 +325,20 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     _registerView(viewClass, ofKind: elementKind, identifier)
+  }
+
+  /// Registers a nib for the cells of an identifier; nil removes the registration.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    _registerNib(nib, kind: nil, identifier)
+  }
+
+  /// Registers a nib for the supplementary views of a kind; nil removes the registration.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    _registerNib(nib, kind: kind, identifier)
   }
 
   /// Returns a reused cell, prepared by `prepareForReuse()`, or a new one.

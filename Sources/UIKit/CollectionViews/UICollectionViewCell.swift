@@ -11,6 +11,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var isUpdating = false
   /// The key of the displayed item; another item has another key.
   final var _key: UInt32 = 0
+  /// The segue of a storyboard that a tap on the cell performs.
+  final var _segue: InterfaceSegue?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
 
   // MARK: Content
 

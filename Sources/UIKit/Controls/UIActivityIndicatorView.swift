@@ -41,7 +41,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+    coder._configure { $0.configure(self, $1) }
   }
 
   @_Observed open var style: Style {

@@ -85,7 +85,8 @@ open class UIControl: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   /// Creates a control that performs an action for `.primaryActionTriggered`.

@@ -16,7 +16,9 @@ open class UIPageControl: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    _invalidate(.pages)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override func _takeStyle(of proxy: NSObject) {

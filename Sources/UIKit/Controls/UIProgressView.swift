@@ -22,7 +22,9 @@ open class UIProgressView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    _invalidate(.track)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { .progress }

@@ -29,7 +29,8 @@ open class UISegmentedControl: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   /// Creates a segment for each action, with its title or image; selecting it performs the action.

@@ -17,13 +17,19 @@ open class UISlider: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    _invalidate(.track)
-    minimumView._slot = .leftView
-    maximumView._slot = .rightView
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
+    _invalidate(.track)
+    minimumView._slot = .leftView
+    maximumView._slot = .rightView
   }
 
   package override var _kind: NodeKind { .slider }

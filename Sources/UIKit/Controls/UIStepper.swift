@@ -15,13 +15,19 @@ open class UIStepper: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare(down, symbol: "minus") { $0._stepped(by: -1) }
-    prepare(up, symbol: "plus") { $0._stepped(by: 1) }
-    updateButtons()
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
+    prepare(down, symbol: "minus") { $0._stepped(by: -1) }
+    prepare(up, symbol: "plus") { $0._stepped(by: 1) }
+    updateButtons()
   }
 
   package override var _kind: NodeKind { .stepper }

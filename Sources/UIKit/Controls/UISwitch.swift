@@ -18,6 +18,8 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+    _frame.size = Self.size
   }
 
   /// The frame, of which only the origin can be set.

@@ -7,6 +7,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     super.init()
   }
 
+  /// Called when the object was made from a storyboard or nib, with its outlets connected; an
+  /// override calls `super`.
+  open func awakeFromNib() {}
+
+  /// Never called: Interface Builder calls it to show the object in Xcode.
+  open func prepareForInterfaceBuilder() {}
+
   /// The next object in the responder chain.
   ///
   /// For a view its controller or else its superview; for a controller its view's superview or else

@@ -71,10 +71,20 @@ open class UIGestureRecognizer: NSObject {
   final weak var _arbiter: GestureArbiter?
   private var requirements: [WeakGesture] = []
   private var targets: [TargetAction] = []
+  /// Performs the segue of a storyboard.
+  private var segue: ((Any?) -> Void)?
 
   public override init() {
     super.init()
   }
+
+  public init?(coder: NSCoder) {
+    super.init()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  /// Called when the recognizer was made from a storyboard or nib.
+  open func awakeFromNib() {}
 
   /// - Parameters:
   ///   - target: The object that implements the method, held weakly.
@@ -103,8 +113,15 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll(where: targets.meant(by: target as AnyObject?, action))
   }
 
+  final func _addSegue(_ perform: @escaping (Any?) -> Void) {
+    segue = perform
+  }
+
   /// Calls the targets' methods, in the order of adding.
   func _sendActions() {
+    // A continuous gesture performs its segue when it begins.
+    let isDiscrete = self is UITapGestureRecognizer || self is UISwipeGestureRecognizer
+    if state == (isDiscrete ? .ended : .began) { segue?(self) }
     for entry in targets {
       if let target = entry.target { entry.action._send(to: target, sender: self) }
     }

@@ -26,7 +26,8 @@ open class UIInputView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    inputViewStyle = .default
+    super.init(coder: coder)
   }
 }
 

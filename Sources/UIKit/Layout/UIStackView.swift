@@ -20,7 +20,8 @@ open class UIStackView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

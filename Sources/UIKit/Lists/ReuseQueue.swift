@@ -1,7 +1,12 @@
 /// The reusable views of a reuse identifier, and the class that creates more.
 @MainActor
 struct ReuseQueue<View: UIView> {
-  var type: View.Type?
+  /// The class; setting it replaces the maker.
+  var type: View.Type? {
+    didSet { maker = nil }
+  }
+  /// Makes a view of a nib or prototype.
+  var maker: (@MainActor () -> View?)?
   private var waiting: [View] = []
 
   /// The maximum number of reusable views.

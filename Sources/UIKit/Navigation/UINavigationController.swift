@@ -34,7 +34,9 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    definesPresentationContext = true
+    coder._configure { $0.configure(self, $1) }
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)?

@@ -47,7 +47,9 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    (style, orientation) = InterfaceLoader.pageStyle(coder)
+    spacing = 0
+    super.init(coder: coder)
   }
 
   private static func points(_ option: Any?) -> CGFloat {

@@ -43,11 +43,11 @@ func makeEdge(
 }
 
 /// Returns a class's metadata, whose address is the metatype.
-private func metadata(of type: AnyClass) -> UnsafeRawPointer {
+func metadata(of type: AnyClass) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)
 }
 
-private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Object.Type) -> Object {
+func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Object.Type) -> Object {
   guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? Object
   else {
     preconditionFailure("Expected an instance of \(Object.self) from its initialiser, got another.")
@@ -56,7 +56,7 @@ private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Obje
 }
 
 /// Passes a text's storage to an initialiser that consumes it, so it is not released here.
-private func handOver(_ text: String?) -> class_text {
+func handOver(_ text: String?) -> class_text {
   withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { place in
     place.initializeElement(at: 0, to: text)
     return UnsafeRawBufferPointer(place).load(as: class_text.self)

@@ -31,10 +31,25 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  /// The storyboard whose initial view controller is shown in the scene's first window.
+  open var storyboard: UIStoryboard?
 
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
+  /// Creates a configuration, with the classes and the storyboard that Info.plist has under its
+  /// name.
+  public convenience init(name: String?, sessionRole: UISceneSession.Role) {
+    let application = _SceneRuntime.current?.application ?? CurrentScene.launching
+    self.init(name, sessionRole, in: name == nil ? nil : application?._manifest)
+  }
+
+  init(_ name: String?, _ role: UISceneSession.Role, in manifest: AppManifest?) {
+    let known = manifest?.configuration(named: name, role)
+    self.name = name ?? known?.name
+    self.role = role
+    delegateClass = known?.delegateClass
+    sceneClass = known?.sceneClass
+    if let manifest, let storyboard = known?.storyboard {
+      self.storyboard = UIStoryboard(name: storyboard, bundle: manifest.bundle)
+    }
     super.init()
   }
 }

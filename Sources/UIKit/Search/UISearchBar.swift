@@ -15,16 +15,22 @@ open class UISearchBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
     searchTextField._bar = self
     searchTextField.returnKeyType = .search
     searchTextField.clearButtonMode = .always
     searchTextField.autocorrectionType = .no
     searchTextField.accessibilityTraits = .searchField
     addSubview(searchTextField)
-  }
-
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   package override var _kind: NodeKind { .searchBar }

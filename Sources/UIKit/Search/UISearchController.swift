@@ -25,7 +25,9 @@ open class UISearchController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar._search = self
   }
 
   /// A Boolean value indicating whether a search is active.

@@ -37,7 +37,9 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    style = InterfaceLoader.splitStyle(coder)
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -41,6 +41,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let maker = _reuse.cells[identifier]?.maker { return maker() }
     return _reuse.cells[identifier]?.type.map {
       makeCell(of: $0, style: .default, reuseIdentifier: identifier)
     }
@@ -51,6 +52,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    if let maker = _reuse.edges[identifier]?.maker { return maker() }
     return _reuse.edges[identifier]?.type.map { makeEdge(of: $0, reuseIdentifier: identifier) }
   }
 }

@@ -17,19 +17,28 @@ extension UITableView {
     // The delegate may have changed the table.
     guard _counts.contains(row), !_needsReload else { return true }
     _select(row, animated: false)
+    // As on iOS, the delegate is notified after the segue.
+    if let segue = cell._segue { perform(segue, of: cell) }
     let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !isImplemented, !wasAsked, !_isMultipleSelectionEnabled { _disableSelection() }
+    let isUsed = isImplemented || wasAsked || cell._segue != nil
+    if !isUsed, !_isMultipleSelectionEnabled { _disableSelection() }
     return true
+  }
+
+  private func perform(_ segue: InterfaceSegue, of cell: UITableViewCell) {
+    if let controller = segue.controller { segue.performIfAllowed(from: controller, sender: cell) }
   }
 
   /// Handles a tap on a row's detail button.
   package final func _accessoryTapped(_ cell: UITableViewCell) -> Bool {
     guard let row = _position(of: cell), cell.accessoryType._hasButton else { return false }
-    return OptionalRequirement.accessoryTapped.callIfImplemented {
+    if let segue = cell._accessorySegue { perform(segue, of: cell) }
+    let isImplemented = OptionalRequirement.accessoryTapped.callIfImplemented {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(row))
     }
+    return isImplemented || cell._accessorySegue != nil
   }
 
   /// Returns the row to select for a tapped one according to the delegate, and whether the delegate

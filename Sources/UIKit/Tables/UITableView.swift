@@ -71,6 +71,8 @@ open class UITableView: UIScrollView {
   final var _dragging: TableDragging?
   /// A Boolean value indicating whether the delegate was found not to implement selection.
   final var _ignoresSelection = false
+  /// The rows of a static table of a storyboard.
+  final var _staticContent: StaticTable?
 
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -87,7 +89,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    style = InterfaceLoader.tableStyle(coder)
+    super.init(coder: coder)
+    _invalidate(.table)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { .table }
@@ -450,6 +455,16 @@ open class UITableView: UIScrollView {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     _registerEdge(aClass, identifier)
+  }
+
+  /// Registers a nib for the cells of an identifier; nil removes the registration.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    _registerCellNib(nib, identifier)
+  }
+
+  /// Registers a nib for the headers or footers of an identifier; nil removes the registration.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    _registerEdgeNib(nib, identifier)
   }
 
   /// Returns a reused cell after calling `prepareForReuse()`, or a new one.

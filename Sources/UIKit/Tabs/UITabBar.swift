@@ -12,6 +12,15 @@ open class UITabBar: UIView {
     takeOwnStyle(of: proxy)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   package override var _kind: NodeKind { .tabBar }
 
   open override var intrinsicContentSize: CGSize {

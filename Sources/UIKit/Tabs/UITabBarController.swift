@@ -14,6 +14,15 @@ open class UITabBarController: UIViewController {
     return bar
   }()
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var tabBar: UITabBar { bar }

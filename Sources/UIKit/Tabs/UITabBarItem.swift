@@ -4,6 +4,11 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title

@@ -15,7 +15,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   open var collectionView: UICollectionView! {
@@ -29,6 +31,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   open override func loadView() {
+    if _loadNibView() {
+      if collectionView?.dataSource == nil { collectionView?.dataSource = self }
+      if collectionView?.delegate == nil { collectionView?.delegate = self }
+      return
+    }
     let made = UICollectionView(frame: .zero, collectionViewLayout: layout)
     made.backgroundColor = .systemBackground
     made.dataSource = self

@@ -1,6 +1,8 @@
 /// A view controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The refresh control that a storyboard gives the table.
+  final var _nibRefreshControl: UIRefreshControl?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -13,7 +15,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    style = .plain
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   public convenience init() {
@@ -29,6 +33,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   open override func loadView() {
+    if _loadNibView() {
+      if tableView?.dataSource == nil { tableView?.dataSource = self }
+      if tableView?.delegate == nil { tableView?.delegate = self }
+      if let _nibRefreshControl { tableView?.refreshControl = _nibRefreshControl }
+      return
+    }
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
@@ -57,21 +67,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  // By default, the rows of a static table.
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView._staticContent?.sections.count ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView._staticContent?.sections[section].cells.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) must override tableView(_:cellForRowAt:).")
+    guard let cell = tableView._staticContent?.cell(at: indexPath) else {
+      preconditionFailure("\(type(of: self)) must override tableView(_:cellForRowAt:).")
+    }
+    return cell
   }
 
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
+    if let content = tableView._staticContent { return content.sections[section].header }
     OptionalRequirement.titleForHeader.recordDefaultCall()
     return nil
   }
@@ -80,6 +100,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
+    if let content = tableView._staticContent { return content.sections[section].footer }
     OptionalRequirement.titleForFooter.recordDefaultCall()
     return nil
   }
@@ -194,6 +215,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
+    if let height = tableView._staticContent?.cell(at: indexPath)?._nibHeight { return height }
     OptionalRequirement.heightForRow.recordDefaultCall()
     return UITableView.automaticDimension
   }
@@ -210,6 +232,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
+    if let height = tableView._staticContent?.sections[section].headerHeight { return height }
     OptionalRequirement.heightForHeader.recordDefaultCall()
     return UITableView.automaticDimension
   }
@@ -218,6 +241,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat {
+    if let height = tableView._staticContent?.sections[section].footerHeight { return height }
     OptionalRequirement.heightForFooter.recordDefaultCall()
     return UITableView.automaticDimension
   }

@@ -33,21 +33,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Initialisers
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil,
-      """
-      Expected a controller that makes its view in code, got the nib \
-      \(nibNameOrNil ?? ""). There are no nibs here: override loadView() or viewDidLoad().
-      """
-    )
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Always returns nil unless a subclass's initialiser does otherwise: there are no archives on
-  /// this platform.
+  /// Creates the controller that a storyboard describes; with another coder, a controller that
+  /// makes its view in code.
   public required init?(coder: NSCoder) {
     super.init()
-    return nil
+    coder._configure { $0.configure(self, $1) }
   }
 
   public override convenience init() {
@@ -56,6 +51,62 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   deinit {
     _releaseAssociatedObjects()
+  }
+
+  // MARK: Storyboards and nibs
+
+  /// The name of the nib that has the controller's view; nil for one with the class's name.
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+
+  /// The storyboard that the controller was made from; nil for one made in code or from a nib.
+  open var storyboard: UIStoryboard? { _nib?.loader.storyboard }
+
+  final var _nib: _ControllerNib?
+  /// The objects at the top of the scene that are not in the view, such as gesture recognizers.
+  final var _nibObjects: [NSObject] = []
+
+  /// Performs a segue of the controller's scene; traps if it has none with the identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    _performSegue(identifier, sender)
+  }
+
+  /// Returns whether a segue that a person has started is performed.
+  ///
+  /// `performSegue(withIdentifier:sender:)` does not call it.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue from this controller is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns whether the controller is the destination of an unwind segue: by default, if it
+  /// implements the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    action._isMethod(of: self)
+  }
+
+  /// Returns the children among which the destination of an unwind segue is looked for, the first
+  /// ones first.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children.reversed().filter { $0 !== childContaining(source) }
+  }
+
+  /// Returns the child that is or contains the source of an unwind segue.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { child in
+      var controller: UIViewController? = source.source
+      while let current = controller {
+        if current === child { return true }
+        controller = current.parent ?? current.presentingViewController
+      }
+      return false
+    }
   }
 
   // MARK: The view
@@ -72,7 +123,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var isViewLoaded: Bool { _loadedView != nil }
 
+  /// Makes the view: the one of the storyboard or nib, or else an empty one.
   open func loadView() {
+    if _loadNibView() { return }
     // The view is as large as the screen until it is laid out, as on iOS.
     view = UIView(frame: UIScreen._mainBounds)
     view._autoresizeToSuperview()

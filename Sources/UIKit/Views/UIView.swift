@@ -63,11 +63,12 @@ open class UIView: UIResponder {
     _written.insert(AttributeKeys(.frame))
   }
 
-  /// Returns nil, because this platform has no archives, unless a subclass's own initialiser
-  /// differs.
+  /// Creates the view that a storyboard or nib describes; with another coder, a view without a
+  /// frame.
   public required init?(coder: NSCoder) {
     super.init()
-    return nil
+    if _isInert { _isUserInteractionEnabled.wrappedValue = false }
+    coder._configure { $0.configure(self, $1) }
   }
 
   public override convenience init() {

@@ -16,15 +16,21 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addSubview(content)
-    _fill(with: content)
+    setUp()
     guard effect != nil else { return }
     _invalidate(.layer)
     _invalidate(.background)
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
+    addSubview(content)
+    _fill(with: content)
   }
 
   /// The view that contains the subviews; it fills the effect view.

@@ -18,7 +18,8 @@ open class UIWindow: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package final weak var _windowScene: UIWindowScene?

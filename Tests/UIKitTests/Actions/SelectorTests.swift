@@ -39,7 +39,9 @@ struct SelectorTests {
     func here() -> Selector { Selector(Watcher.began) }
     #expect(here() == here() && here() != Selector(Watcher.began))
     #expect(Selector(Watcher.began, named: "a") == Selector(Watcher.began, named: "a"))
-    #expect(Selector(Watcher.began, named: "a") != Selector(Counter.posted, named: "a"))
+    // As in Objective-C, a selector is a name, whatever class implements it.
+    #expect(Selector(Watcher.began, named: "a") == Selector(Counter.posted, named: "a"))
+    #expect(Selector(Watcher.began, named: "a") != Selector(Watcher.began, named: "b"))
   }
 
   @Test func anObjectRespondsToTheMethodsOfItsClass() {

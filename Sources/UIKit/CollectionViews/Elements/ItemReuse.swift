@@ -26,8 +26,17 @@ struct ItemReuse {
     queues[Name(kind: kind, identifier: identifier), default: ReuseQueue()].type = type
   }
 
+  mutating func register(
+    kind: String?,
+    identifier: String,
+    maker: @escaping @MainActor () -> UICollectionReusableView?
+  ) {
+    queues[Name(kind: kind, identifier: identifier), default: ReuseQueue()].maker = maker
+  }
+
   func isRegistered(kind: String?, identifier: String) -> Bool {
-    queues[Name(kind: kind, identifier: identifier)]?.type != nil
+    let queue = queues[Name(kind: kind, identifier: identifier)]
+    return queue?.type != nil || queue?.maker != nil
   }
 
   mutating func put(_ view: UICollectionReusableView) {
@@ -50,9 +59,16 @@ struct ItemReuse {
       view.prepareForReuse()
       return view
     }
-    guard let type = queues[name]?.type else { return nil }
-    let made = makeView(of: type, frame: frame)
+    guard let made = make(name) else { return nil }
     made._identifier = identifier
+    return made
+  }
+
+  private func make(_ name: Name) -> UICollectionReusableView? {
+    guard let queue = queues[name] else { return nil }
+    guard let maker = queue.maker else { return queue.type.map { makeView(of: $0, frame: frame) } }
+    let made = maker()
+    made?.frame = frame
     return made
   }
 

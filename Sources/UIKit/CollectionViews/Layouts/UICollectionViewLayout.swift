@@ -14,9 +14,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) {
-    nil
+    super.init()
+    coder._configure { $0.configure(self, $1) }
   }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -18,13 +18,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    separator.backgroundColor = .separator
-    separator.isHidden = true
-    _add(separator)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
+    separator.backgroundColor = .separator
+    separator.isHidden = true
+    _add(separator)
   }
 
   /// Returns a content configuration in the appearance of the cell's position, without content.

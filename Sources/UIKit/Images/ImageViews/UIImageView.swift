@@ -25,7 +25,8 @@ open class UIImageView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   @_Observed open var image: UIImage? {

@@ -30,7 +30,8 @@ open class UIDatePicker: UIControl {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { datePickerStyle == .wheels ? .picker : .view }

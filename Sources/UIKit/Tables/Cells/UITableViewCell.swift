@@ -2,7 +2,12 @@ package import UIKitHosting
 
 /// A view that shows one row of a table.
 open class UITableViewCell: UIView {
-  private let identifier: String?
+  private var identifier: String?
+  /// The segues of a storyboard that a tap on the cell, or on its detail button, performs.
+  final var _segue: InterfaceSegue?
+  final var _accessorySegue: InterfaceSegue?
+  /// The height that a storyboard gives the cell; nil for the table's.
+  final var _nibHeight: CGFloat?
   final var _content: UIView?
   final var _lazyCellState: LazyCellState?
 
@@ -26,7 +31,10 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    _style = InterfaceLoader.cellStyle(coder)
+    identifier = InterfaceLoader.reuseIdentifier(coder)
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   public convenience init() {
@@ -47,6 +55,11 @@ open class UITableViewCell: UIView {
   /// The identifier of cells that are reused for the same kind of row; nil for a cell that is not
   /// reused.
   open var reuseIdentifier: String? { identifier }
+
+  /// Sets the identifier of a cell whose nib has none.
+  final func _takeIdentifier(_ identifier: String) {
+    if self.identifier == nil { self.identifier = identifier }
+  }
 
   // MARK: Content
 

@@ -2,7 +2,7 @@ package import UIKitHosting
 
 /// A reusable header or footer of a section.
 open class UITableViewHeaderFooterView: UIView, HeightHolding {
-  private let identifier: String?
+  private var identifier: String?
   private var content: UIView?
   private var labels: UIListContentView?
 
@@ -12,7 +12,9 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    identifier = InterfaceLoader.reuseIdentifier(coder)
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
   }
 
   public convenience init() {
@@ -39,6 +41,11 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
 
   /// The identifier of views that are reused for the same kind of section.
   open var reuseIdentifier: String? { identifier }
+
+  /// Sets the identifier of a view whose nib has none.
+  final func _takeIdentifier(_ identifier: String) {
+    if self.identifier == nil { self.identifier = identifier }
+  }
 
   /// The view that contains the content.
   open var contentView: UIView {

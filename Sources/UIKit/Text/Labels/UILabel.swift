@@ -4,6 +4,15 @@ package import UIKitHosting
 open class UILabel: UIView {
   package override var _kind: NodeKind { .label }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder._configure { $0.configure(self, $1) }
+  }
+
   open var text: String? {
     get { attributed?.string ?? plain }
     set {

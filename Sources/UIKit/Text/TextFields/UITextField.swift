@@ -41,7 +41,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    _written.formUnion(AttributeKeys(.field))
+    _written.formUnion(AttributeKeys(.typing))
+    coder._configure { $0.configure(self, $1) }
   }
 
   package override var _kind: NodeKind { .textField }

@@ -37,11 +37,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    self.textContainer._changed = { [weak self] in
-      MainActor.assumeIsolated { self?.fieldChanged() }
-    }
-    _invalidate(.field)
-    _invalidate(.typing)
+    setUp()
   }
 
   public override convenience init(frame: CGRect) {
@@ -53,7 +49,18 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUp()
+    coder._configure { $0.configure(self, $1) }
+  }
+
+  private func setUp() {
+    textContainer._changed = { [weak self] in
+      MainActor.assumeIsolated { self?.fieldChanged() }
+    }
+    _invalidate(.field)
+    _invalidate(.typing)
   }
 
   package override var _kind: NodeKind { .textView }

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// What an app's Info.plist says about its scenes and storyboards.
+@MainActor
+package struct AppManifest {
+  /// A configuration of scenes in the manifest.
+  struct Configuration {
+    let name: String?
+    let delegateClass: AnyClass?
+    let sceneClass: AnyClass?
+    let storyboard: String?
+  }
+
+  private let info: [String: Any]
+  let bundle: Bundle
+
+  /// - Parameters:
+  ///   - info: The contents of Info.plist; nil for those of the bundle.
+  ///   - bundle: The bundle of the app's storyboards.
+  package init(_ info: [String: Any]? = nil, of bundle: Bundle = .main) {
+    self.info = info ?? bundle.infoDictionary ?? [:]
+    self.bundle = bundle
+  }
+
+  private var scenes: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
+
+  /// The storyboard of an app without scenes.
+  var mainStoryboard: String? {
+    scenes == nil ? info["UIMainStoryboardFile"] as? String : nil
+  }
+
+  /// Returns the configuration with a name, or the first one, of a role's scenes.
+  func configuration(named name: String?, _ role: UISceneSession.Role) -> Configuration? {
+    let all = scenes?["UISceneConfigurations"] as? [String: Any]
+    let list = all?[role.rawValue] as? [[String: Any]] ?? []
+    let entry = list.first { name == nil || $0["UISceneConfigurationName"] as? String == name }
+    return entry.map { entry in
+      Configuration(
+        name: entry["UISceneConfigurationName"] as? String,
+        delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(type),
+        sceneClass: (entry["UISceneClassName"] as? String).flatMap(type),
+        storyboard: entry["UISceneStoryboardFile"] as? String
+      )
+    }
+  }
+
+  /// Returns a class by its name with the module: "Journeys.SceneDelegate".
+  private func type(named name: String) -> AnyClass? {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.count == 2
+      ? NibClasses.type(named: parts[1], module: parts[0])
+      : NibClasses.type(named: name, module: nil)
+  }
+
+  /// Makes a window's first controller from a storyboard; traps if the storyboard has none.
+  static func firstController(of storyboard: UIStoryboard) -> UIViewController {
+    guard let controller = storyboard.instantiateInitialViewController() else {
+      preconditionFailure(
+        "Failed to instantiate the default view controller for \(storyboard): "
+          + "expected a scene that is the initial view controller."
+      )
+    }
+    return controller
+  }
+}
