@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// What an app's Info.plist says about its scenes and storyboards.
 @MainActor
