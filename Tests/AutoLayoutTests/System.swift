@@ -70,6 +70,7 @@ extension System {
   /// - Parameters:
   ///   - seed: The seed.
   ///   - isTight: Whether inequalities are tight where a range is left.
+  /// - Returns: The system.
   static func random(seed: UInt64, isTight: Bool = false) -> System {
     var generator = SeededGenerator(seed: seed)
     let variables = Int.random(in: 1...8, using: &generator)

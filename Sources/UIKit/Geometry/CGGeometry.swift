@@ -13,16 +13,20 @@ extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 
-// As Core Graphics prints them, by their numbers in the order of declaration.
+// As Core Graphics prints them, by their numbers in the order of declaration. Apple's Core Graphics
+// declares the conformances, too.
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
