@@ -237,6 +237,68 @@ class Comparison:
       for entry in listed.entries if "differs" in entry and id(entry) not in self.excused]
 
 
+class Selectors:
+  """The selectors of Apple's types, to find what the list of declarations lacks.
+
+  Swift names are made from selectors by dropping words, so that a listed name and a selector are
+  taken for the same if they have as many arguments, begin alike, and the letters of the one are found
+  in the other in their order. Names without arguments lose at most the name of their type at the end:
+  `sharedApplication` is `shared`. That may take two methods for one.
+  """
+
+  def __init__(self, selectors, listed, parents):
+    self.selectors, self.parents = selectors, parents
+    self.names = {}
+    for entry in listed.entries:
+      self.names.setdefault(entry["type"], set()).add(entry["name"])
+
+  def unlisted(self, name):
+    """Returns the selectors of a type for which neither it nor a supertype lists a declaration."""
+    types = family(name, self.parents)
+    names = {one for owner in types for one in self.names.get(owner, ())}
+    nouns = {noun_of(one).lower() for one in types}
+    return [one for one in self.selectors.get(name, []) if not self.has(one, name, names, nouns)]
+
+  def has(self, selector, owner, names, nouns):
+    letters, count = plain(selector), selector.count(":")
+    spellings = [letters]
+    # A factory method is an initialiser: `imageNamed:` of `UIImage` is `init(named:)`. A method that
+    # names its own type first loses it: `colorWithAlphaComponent:` is `withAlphaComponent(_:)`.
+    noun = noun_of(owner)
+    for start in {noun, *re.findall(r"[A-Z][a-z]+$", noun)}:
+      if letters.startswith(start.lower()):
+        spellings += ["init" + letters[len(start):], letters[len(start):]]
+    if letters.startswith("viewfor"):
+      spellings.append(letters[len("view"):])
+    if count == 0:
+      return any(
+        spelling == plain(name) or spelling.startswith(plain(name))
+        and spelling[len(plain(name)):] in nouns
+        for name in names if ":" not in name for spelling in spellings)
+    return any(
+      name.count(":") == count and letters_within(plain(name), spelling)
+      and spelling.startswith(re.sub(r"[^a-z].*", "", first_word(name)))
+      for name in names for spelling in spellings)
+
+
+def noun_of(owner):
+  """Returns the name of a type without its prefix."""
+  return re.sub(r"^(UI|NS|WK|CA)(Mutable)?", "", owner)
+
+
+def plain(name):
+  return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+def first_word(name):
+  return re.match(r"[A-Za-z]?[a-z0-9]*", name)[0].lower()
+
+
+def letters_within(short, long):
+  rest = iter(long)
+  return all(letter in rest for letter in short)
+
+
 # The sources of declarations, by the marks of the list.
 KNOWN = {
   "read in Apple's documentation or SDK": ("A", "H"),
@@ -270,10 +332,10 @@ def full(entry):
   return f"{entry['type']}.{entry['name']}".strip(".")
 
 
-def coverage(listed, present, corrections, comparison):
+def coverage(listed, present, corrections, comparison, selectors):
   """Returns the page that states how much of the list exists."""
   otherwise = [entry for entry in listed.entries if "differs" in entry]
-  rows, groups = [], {}
+  rows, groups, lacking = [], {}, []
   for entry in listed.entries:
     name = full(entry) if entry["kind"] in TYPES else entry["type"]
     groups.setdefault(name, []).append(entry)
@@ -282,16 +344,26 @@ def coverage(listed, present, corrections, comparison):
     absent = [entry["name"] for entry in groups[name] if id(entry) not in present]
     total = len(groups[name])
     missing = "all" if here == 0 else ", ".join(f"`{one}`" for one in absent)
-    rows.append(f"| {name} | {total} | {here} | {missing} |")
+    unlisted = selectors.unlisted(name)
+    known_names = len(selectors.selectors.get(name, []))
+    rows.append(
+      f"| {name} | {total} | {here} | {missing} | {len(unlisted) if known_names else '–'} |")
+    if unlisted:
+      lacking.append(
+        f"| {name} | {known_names} | {len(unlisted)} | {', '.join(f'`{one}`' for one in unlisted)} |")
   total, here = len(listed.entries), len(present)
   return (
     "# How much of UIKit exists\n\n"
     "Written by `Scripts/check-surface --write` from the public symbols of our UIKit and from the\n"
     "list of Apple's declarations, `UIKitAPI.json` and its supplement. What is absent does not\n"
     "compile.\n\n"
-    "The list is not UIKit: it has what apps and tutorials use most, and what was looked up since. Whole\n"
-    "parts of UIKit are not on it, and so not counted here; those that one may look for are in\n"
-    "[Differences.md](Differences.md#what-is-not-here-at-all).\n\n"
+    "The list is not UIKit: it has what apps and tutorials use most, and what was looked up since, mostly\n"
+    "because it was made. That everything on it exists does not mean that a type is complete: what the\n"
+    "list lacks, it cannot count. Therefore the selectors of the listed types, from the headers of Apple's\n"
+    "SDK, are compared with it as well (`UIKitSelectors.json`), and those without a listed declaration\n"
+    "are [below](#what-the-list-lacks). A type is complete if it has none of them and nothing absent.\n"
+    "Whole parts of UIKit are not on the list, and so not counted here; those that one may look for are\n"
+    "in [Differences.md](Differences.md#what-is-not-here-at-all).\n\n"
     f"{here} of {total} listed declarations exist. How the list knows them:\n\n"
     f"{known(listed.entries)}\n"
     "## What is absent, and why\n\n"
@@ -308,4 +380,10 @@ def coverage(listed, present, corrections, comparison):
     "| declaration | why |\n|---|---|\n" + "".join(
       f"| `{full(one)}` | {one['differs']} |\n" for one in otherwise)
     + "\n## Type by type\n\n"
-    "| type | listed | present | absent |\n|---|---|---|---|\n" + "\n".join(rows) + "\n")
+    "The last column counts Apple's selectors that the list lacks.\n\n"
+    "| type | listed | present | absent | not listed |\n|---|---|---|---|---|\n" + "\n".join(rows)
+    + "\n\n## What the list lacks\n\n"
+    "The selectors of listed types, in Objective-C's spelling, for which neither the type nor a supertype\n"
+    "has a listed declaration: what is missing here, without a reason yet. Some are deprecated, or for\n"
+    "other systems than iOS. Names are compared by their letters, since Swift drops words of them.\n\n"
+    "| type | selectors | not listed | which |\n|---|---|---|---|\n" + "\n".join(lacking) + "\n")

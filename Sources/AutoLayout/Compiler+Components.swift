@@ -109,8 +109,8 @@ extension Compiler {
   var planSize: Int {
     PlanWriter.size(stepScale) + PlanWriter.size(operationFactor) + PlanWriter.size(stepRow)
       + PlanWriter.size(stepEnd) + PlanWriter.size(operationSource) + PlanWriter.size(checks)
-      + PlanWriter.size(entries) + PlanWriter.size(entryStart) + PlanWriter.size(eliminated)
-      + PlanWriter.size(eliminatedPivot) + PlanWriter.size(pivotRow)
+      + PlanWriter.size(entries) + PlanWriter.size(entryStart) + PlanWriter.size(tightRow)
+      + PlanWriter.size(eliminated) + PlanWriter.size(eliminatedPivot) + PlanWriter.size(pivotRow)
       + PlanWriter.size(pivotStart) + PlanWriter.size(pivotVariable)
       + PlanWriter.size(pivotCoefficient) + PlanWriter.size(isolated)
       + PlanWriter.size(components) + PlanWriter.size(componentVariables)

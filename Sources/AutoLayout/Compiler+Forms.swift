@@ -52,6 +52,7 @@ extension Compiler {
         row: row,
         level: level,
         relation: divisor < 0 ? relation.flipped : relation,
+        isTight: headers[row].isTight,
         weight: divisor.magnitude
       )
     )
@@ -89,6 +90,18 @@ extension Compiler {
     return true
   }
 
+  /// Finds the first tight inequality of each form; the list is empty if there is none.
+  private mutating func collectTightRows(_ forms: Int) {
+    tightRow.truncate(to: 0)
+    for form in 0..<forms {
+      for index in Int(entryStart[form])..<Int(entryStart[form + 1]) where entries[index].isTight {
+        if tightRow.count == 0 { tightRow.fill(forms, with: -1) }
+        let row = entries[index].row
+        if tightRow[form] < 0 || row < tightRow[form] { tightRow[form] = row }
+      }
+    }
+  }
+
   /// Sorts the entries by form and keeps their order within one.
   private mutating func collectEntries(_ variableCount: Int) {
     let forms = variableCount + formCount
@@ -105,5 +118,6 @@ extension Compiler {
     }
     entryStart.truncate(to: forms + 1)
     entries.truncate(to: Int(entryStart[forms]))
+    collectTightRows(forms)
   }
 }

@@ -60,6 +60,7 @@ struct Compiler: ~Copyable {
   var formCount = 0
   var entryStart = Scratch<Int32>()
   var entries = Scratch<Entry>()
+  var tightRow = Scratch<Int32>()
 
   // Components of variables that forms connect. Forms end with local numbers of variables.
   var parent = Scratch<Int32>()

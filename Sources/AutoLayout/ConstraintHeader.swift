@@ -1,8 +1,9 @@
 /// The part of a constraint besides its terms, in four bytes.
 struct ConstraintHeader: Hashable, Sendable, BitwiseCopyable {
-  /// A set bit, the upper 28 bits of the priority, its relation, whether it may be broken.
+  /// A set bit, the upper 27 bits of the priority, whether the bound is tight, its relation, whether
+  /// it may be broken.
   ///
-  /// The lowest three bits of a priority's mantissa carry less than 0.001.
+  /// The lowest four bits of a priority's mantissa carry less than 0.001.
   let word: UInt32
 
   /// The bit that separates headers from terms: the sign of the priority, which is positive.
@@ -10,13 +11,14 @@ struct ConstraintHeader: Hashable, Sendable, BitwiseCopyable {
 
   init(word: UInt32) { self.word = word }
 
-  init(priority: Float, relation: Relation, isBreakable: Bool) {
+  init(priority: Float, relation: Relation, isBreakable: Bool, isTight: Bool = false) {
     word =
-      Self.mark | (min(priority, .requiredPriority).bitPattern & ~7)
+      Self.mark | (min(priority, .requiredPriority).bitPattern & ~15)
+      | (isTight && relation != .equal ? 8 : 0)
       | UInt32(relation.rawValue) << 1 | (isBreakable ? 1 : 0)
   }
 
-  var priority: Float { Float(bitPattern: word & ~(Self.mark | 7)) }
+  var priority: Float { Float(bitPattern: word & ~(Self.mark | 15)) }
 
   var relation: Relation {
     switch word >> 1 & 3 {
@@ -27,6 +29,9 @@ struct ConstraintHeader: Hashable, Sendable, BitwiseCopyable {
   }
 
   var isBreakable: Bool { word & 1 == 1 }
+
+  /// A Boolean value that indicates whether the inequality is tight where a range is left.
+  var isTight: Bool { word & 8 != 0 }
 
   var isRequired: Bool { priority >= .requiredPriority }
 }

@@ -11,6 +11,9 @@ struct Entry: BitwiseCopyable {
 
   let relation: Relation
 
+  /// A Boolean value that indicates whether the form takes the residual where a range is left.
+  var isTight = false
+
   /// The slope of the cost where the constraint is violated.
   let weight: Double
 }

@@ -42,9 +42,15 @@ struct Evaluator: ~Copyable {
     for index in 0..<plan.isolated.count {
       let variable = Int(plan.isolated[index])
       guard let interval = optimum(ofForm: variable, plan) else { return false }
-      values[variable] = interval.nearestToZero
+      values[variable] = interval.nearest(to: tightPosition(ofForm: variable, plan))
     }
     return true
+  }
+
+  /// Returns the bound that a form takes where a range is left; 0 if it has no tight inequality.
+  func tightPosition(ofForm form: Int, _ plan: Plan) -> Double {
+    guard !plan.tightRow.isEmpty, plan.tightRow[form] >= 0 else { return 0 }
+    return residuals[plan.tightRow[form]]
   }
 
   /// Writes 0 for isolated variables that are determined, and a weight for ambiguous ones.

@@ -9,7 +9,10 @@ struct Interval: BitwiseCopyable, Equatable {
   var isPoint: Bool { upper - lower <= Tolerance.position }
 
   /// The element that is nearest to zero.
-  var nearestToZero: Double { min(max(0, lower), upper) }
+  var nearestToZero: Double { nearest(to: 0) }
+
+  /// Returns the element that is nearest to a point.
+  func nearest(to point: Double) -> Double { min(max(point, lower), upper) }
 
   /// Returns whether a value lies in the interval, up to the feasibility tolerance.
   func contains(_ value: Double) -> Bool {

@@ -25,6 +25,9 @@ public final class Plan {
   let entries: PlanSection<Entry>
   let entryStart: PlanSection<Int32>
 
+  /// The first tight inequality of each form, or -1; empty if the plan has none.
+  let tightRow: PlanSection<Int32>
+
   // Eliminated variables in ascending order, each a residual minus the sum of its terms.
   let eliminated: PlanSection<Int32>
   let eliminatedPivot: PlanSection<Int32>
@@ -63,6 +66,7 @@ public final class Plan {
     checks = writer.copy(compiler.checks)
     entries = writer.copy(compiler.entries)
     entryStart = writer.copy(compiler.entryStart)
+    tightRow = writer.copy(compiler.tightRow)
     eliminated = writer.copy(compiler.eliminated)
     eliminatedPivot = writer.copy(compiler.eliminatedPivot)
     pivotRow = writer.copy(compiler.pivotRow)

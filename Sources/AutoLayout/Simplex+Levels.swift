@@ -17,21 +17,39 @@ extension Simplex {
     return true
   }
 
-  /// Pulls the structural variables to zero one by one, until nothing can move.
+  /// Pulls variables to their tight inequalities and then structural ones to zero, one by one,
+  /// until nothing can move.
   mutating func pull() {
+    for place in 0..<tightOrder.count {
+      if isUnique { return }
+      pull(Int(tightOrder[place]), to: .tight)
+    }
     for index in 0..<structuralCount {
       if isUnique { return }
-      if interval[index].isPoint { continue }
-      let nearest = interval[index].nearestToZero
-      if rowOf[index] < 0 && (value[index] - nearest).magnitude <= Tolerance.position {
-        interval[index] = Interval(lower: nearest, upper: nearest)
-        value[index] = nearest
-        stages.append(.stay(Int32(index)))
-        continue
-      }
-      setDistance(of: index, from: 0)
-      minimise()
-      shrink(recordedAs: .pull(Int32(index)))
+      pull(index, to: .zero)
+    }
+  }
+
+  private mutating func pull(_ index: Int, to target: Target) {
+    if interval[index].isPoint { return }
+    let point = point(target, of: index)
+    let nearest = interval[index].nearest(to: point)
+    if rowOf[index] < 0 && (value[index] - nearest).magnitude <= Tolerance.position {
+      interval[index] = Interval(lower: nearest, upper: nearest)
+      value[index] = nearest
+      stages.append(.stay(Int32(index), target))
+      return
+    }
+    setDistance(of: index, from: point)
+    minimise()
+    shrink(recordedAs: .pull(Int32(index), target))
+  }
+
+  /// Returns the position of a variable's target.
+  mutating func point(_ target: Target, of index: Int) -> Double {
+    switch target {
+    case .tight: tightPosition[index]
+    case .zero: 0
     }
   }
 

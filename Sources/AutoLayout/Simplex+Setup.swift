@@ -7,7 +7,7 @@ extension Simplex {
       rowOf[index] = -1
       let form = Int(plan.componentVariables[component.firstVariable + Int32(index)])
       guard let optimum = evaluator.optimum(ofForm: form, plan) else { return false }
-      value[index] = optimum.nearestToZero
+      value[index] = optimum.nearest(to: tightPosition[index])
     }
     tableau.fill(structuralCount * formCount, with: 0)
     for row in 0..<formCount {
@@ -63,7 +63,33 @@ extension Simplex {
       entryCursor[index] = cursor
       entryEnd[index] = end
     }
+    prepareTargets(component, of: plan, evaluator)
     return true
+  }
+
+  /// Collects the tight inequalities of the component.
+  private mutating func prepareTargets(
+    _ component: Component,
+    of plan: Plan,
+    _ evaluator: borrowing Evaluator
+  ) {
+    tightOrder.truncate(to: 0)
+    tightRow.fill(count, with: -1)
+    tightPosition.fill(count, with: 0)
+    if plan.tightRow.isEmpty { return }
+    for index in 0..<count {
+      let row = plan.tightRow[form(of: index, component, plan)]
+      if row < 0 { continue }
+      tightRow[index] = row
+      tightPosition[index] = evaluator.residuals[row]
+      var place = tightOrder.count
+      tightOrder.append(Int32(index))
+      while place > 0 && tightRow[tightOrder[place - 1]] > row {
+        tightOrder[place] = tightOrder[place - 1]
+        place -= 1
+      }
+      tightOrder[place] = Int32(index)
+    }
   }
 
   /// Returns the plan's number of a variable's form.

@@ -58,10 +58,13 @@ extension Simplex {
       var isPulled = false
       var place = index
       for stage in 0..<start.stages.count {
-        if let variable = start.stages[stage].pulled, index < structuralCount {
-          if Int(variable) == index { isPulled = true }
-          // A later variable must not be pulled before this one is placed.
-          if Int(variable) > index && !isPulled && !interval[index].isPoint { isProven = false }
+        if let (variable, target) = start.stages[stage].pulled {
+          if Int(variable) == index {
+            isPulled = true
+          } else if !isPulled && !interval[index].isPoint && precedes(index, variable, target) {
+            // A later variable must not be pulled before this one is placed.
+            isProven = false
+          }
         }
         var tilt = 0.0
         if start.stages[stage].hasTilts {
@@ -75,12 +78,20 @@ extension Simplex {
         interval[index] = .all
         isProven = false
       }
-      value[index] = interval[index].nearestToZero
+      value[index] = interval[index].nearest(to: tightPosition[index])
     }
     computeBasicValues()
     guard isProven else { return false }
     for row in 0..<formCount where !contains(basis[row]) { return false }
     return isUnique || isPulled(start.stages)
+  }
+
+  /// Returns whether a variable is pulled for the first time before another one is.
+  private mutating func precedes(_ index: Int, _ other: Int32, _ target: Target) -> Bool {
+    switch target {
+    case .tight: tightRow[index] >= 0 && tightRow[index] < tightRow[other]
+    case .zero: tightRow[index] >= 0 || (index < structuralCount && index < Int(other))
+    }
   }
 
   private mutating func contains(_ index: Int32) -> Bool {
@@ -92,7 +103,7 @@ extension Simplex {
   /// Returns whether the stages pulled every structural variable that has a range.
   private mutating func isPulled(_ stages: ContiguousArray<Stage>) -> Bool {
     for index in 0..<structuralCount where !interval[index].isPoint {
-      if !stages.contains(where: { $0.pulled == Int32(index) }) { return false }
+      if !stages.contains(where: { $0.pulled?.variable == Int32(index) }) { return false }
     }
     return true
   }
@@ -115,9 +126,9 @@ extension Simplex {
       } else if tilt != 0 {
         bounds = bounds.end(towards: tilt)
       }
-    case .pull(let variable), .stay(let variable):
+    case .pull(let variable, let target), .stay(let variable, let target):
       if Int(variable) == index {
-        bounds.minimiseDistanceFromZero(tilt: tilt)
+        bounds.minimiseDistance(from: point(target, of: index), tilt: tilt)
       } else if tilt != 0 {
         bounds = bounds.end(towards: tilt)
       }
@@ -149,10 +160,10 @@ extension Interval {
     return tilt > 0 ? Interval(lower: upper, upper: upper) : Interval(lower: lower, upper: lower)
   }
 
-  /// Restricts the interval to the minimum of "distance from zero minus tilt times variable".
-  mutating func minimiseDistanceFromZero(tilt: Double) {
+  /// Restricts the interval to the minimum of "distance from a point minus tilt times variable".
+  mutating func minimiseDistance(from point: Double, tilt: Double) {
     if isPoint { return }
-    let nearest = nearestToZero
+    let nearest = nearest(to: point)
     if tilt < -1 - Tolerance.slope {
       upper = lower
     } else if tilt > 1 + Tolerance.slope {

@@ -45,6 +45,13 @@ struct Simplex: ~Copyable {
   var gradient = Scratch<Double>()
   var steppedPiece = Scratch<Int32>()
 
+  /// The tight inequality of each variable, or -1, and its bound.
+  var tightRow = Scratch<Int32>()
+  var tightPosition = Scratch<Double>()
+
+  /// The variables with a tight inequality, in the order of these inequalities.
+  var tightOrder = Scratch<Int32>()
+
   /// The tilts of the stages so far that have any, `count` each.
   var tilts = Scratch<Double>()
   var stages = Scratch<Stage>()
@@ -68,22 +75,31 @@ struct Simplex: ~Copyable {
   mutating func countBlandStep() { blandSteps += 1 }
 }
 
+/// The point to which a variable is pulled where all levels leave it a range.
+enum Target: BitwiseCopyable {
+  /// The bound of the variable's tight inequality.
+  case tight
+
+  /// Zero, for structural variables; this comes after all tight inequalities.
+  case zero
+}
+
 /// The subject of one minimisation.
 enum Stage: BitwiseCopyable {
   /// The constraints of a level of priority.
   case level(Int16)
 
-  /// The distance of a structural variable from zero.
-  case pull(Int32)
+  /// The distance of a variable from its target.
+  case pull(Int32, Target)
 
-  /// The same for a nonbasic variable that was nearest to zero already; all tilts are zero.
-  case stay(Int32)
+  /// The same for a nonbasic variable that was nearest to its target already; all tilts are zero.
+  case stay(Int32, Target)
 
-  /// The variable whose distance from zero was minimised.
-  var pulled: Int32? {
+  /// The variable whose distance from a target was minimised, and the target.
+  var pulled: (variable: Int32, target: Target)? {
     switch self {
     case .level: nil
-    case .pull(let variable), .stay(let variable): variable
+    case .pull(let variable, let target), .stay(let variable, let target): (variable, target)
     }
   }
 

@@ -52,12 +52,8 @@ extension Structure {
     var result = Structure(variableCount: variableCount, sortedGiven: given)
     for index in constraints {
       let (terms, header) = all[index]
-      result.append(
-        terms,
-        header.relation,
-        priority: header.priority,
-        isBreakable: header.isBreakable
-      )
+      for term in terms { result.appendTerm(term) }
+      result.close(header)
     }
     return result
   }

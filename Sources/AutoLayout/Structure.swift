@@ -1,8 +1,8 @@
 /// The shape of a system of linear constraints: everything but its constants.
 ///
 /// Cells of one kind have equal structures and share one ``Plan``. Variables are numbered from 0.
-/// Their order is a tie rule: where the constraints leave a range, lower variables are placed
-/// nearest to zero first. Put sizes before positions, so that elimination keeps the sizes.
+/// Their order is a tie rule: where the constraints leave a range, tight inequalities come first, in
+/// the order in which they were appended; then lower variables are placed nearest to zero first. Put sizes before positions, so that elimination keeps the sizes.
 ///
 /// ```swift
 /// var structure = Structure(variableCount: 2)
@@ -71,18 +71,21 @@ public struct Structure: Sendable {
   ///   - relation: The relation.
   ///   - priority: A number above 0; 1000 and more is required.
   ///   - isBreakable: Whether a conflict of required constraints may break this one.
+  ///   - isTight: Whether an inequality becomes as tight as possible where all constraints leave a
+  ///     range, before those that are appended later.
   public mutating func append(
     _ terms: [Term],
     _ relation: Relation,
     priority: Float = .requiredPriority,
-    isBreakable: Bool = true
+    isBreakable: Bool = true,
+    isTight: Bool = false
   ) {
     for term in terms { appendTerm(term) }
-    closeConstraint(relation, priority: priority, isBreakable: isBreakable)
+    closeConstraint(relation, priority: priority, isBreakable: isBreakable, isTight: isTight)
   }
 
   /// Appends a term of the next constraint, completed by
-  /// ``closeConstraint(_:priority:isBreakable:)``.
+  /// ``closeConstraint(_:priority:isBreakable:isTight:)``.
   ///
   /// The two calls append a constraint without a sequence of its terms.
   public mutating func appendTerm(_ term: Term) {
@@ -101,17 +104,25 @@ public struct Structure: Sendable {
   public mutating func closeConstraint(
     _ relation: Relation,
     priority: Float = .requiredPriority,
-    isBreakable: Bool = true
+    isBreakable: Bool = true,
+    isTight: Bool = false
   ) {
     precondition(
       priority > 0,
       "Constraint \(constraintCount): priority \(priority) is not a number above 0."
     )
-    let header = ConstraintHeader(
-      priority: priority,
-      relation: relation,
-      isBreakable: isBreakable
+    close(
+      ConstraintHeader(
+        priority: priority,
+        relation: relation,
+        isBreakable: isBreakable,
+        isTight: isTight
+      )
     )
+  }
+
+  /// Ends the constraint whose terms were appended, with the header of another one.
+  mutating func close(_ header: ConstraintHeader) {
     words.append(header.word)
     constraintCount += 1
     mix(UInt64(header.word))

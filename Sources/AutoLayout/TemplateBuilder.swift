@@ -95,12 +95,7 @@ struct TemplateBuilder {
       for term in terms[range(of: Int(constraint))] {
         result.appendTerm(Term(Int(numbers[term.variable]), term.coefficient))
       }
-      let header = headers[Int(constraint)]
-      result.closeConstraint(
-        header.relation,
-        priority: header.priority,
-        isBreakable: header.isBreakable
-      )
+      result.close(headers[Int(constraint)])
     }
     return result
   }

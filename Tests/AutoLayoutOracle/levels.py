@@ -129,8 +129,13 @@ class Program:
 
   def range_of(self, variable):
     """The least and the greatest value of a variable, after `solve`."""
+    return self.range_of_sum([(variable, 1)])
+
+  def range_of_sum(self, terms):
+    """The least and the greatest value of a sum of terms, after `solve`."""
     cost = numpy.zeros(self.width)
-    cost[variable] = 1
+    for variable, factor in terms:
+      cost[int(variable)] += factor
     ends = []
     for sign in (1, -1):
       result = self.minimise(sign * cost)
@@ -142,8 +147,23 @@ class Program:
         raise ArithmeticError(f"HiGHS ended with status {result.status}")
     return ends
 
+  def tighten(self):
+    """Makes the tight inequalities as tight as possible, one by one, after `solve`."""
+    for item in self.items:
+      if not item.get("tight"):
+        continue
+      low, high = self.range_of_sum(item["terms"])
+      value = min(max(item["constant"], low), high)
+      row = numpy.zeros(self.width)
+      for variable, factor in item["terms"]:
+        row[int(variable)] += factor
+      self.add("<=", row, value + 1e-7)
+      self.add(">=", row, value - 1e-7)
+
   def pull(self):
-    """The values nearest to zero, variable by variable, after `solve`."""
+    """The values that the tie rules select, after `solve`: tight inequalities come first, then
+    the values nearest to zero, variable by variable."""
+    self.tighten()
     values = []
     for variable in range(self.count):
       low, high = self.range_of(variable)

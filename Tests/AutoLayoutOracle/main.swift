@@ -2,7 +2,7 @@
 //
 // A system:   {"variables": 2, "given": {"0": 320}, "constraints": [
 //               {"terms": [[0, 1], [1, -2]], "relation": "<=", "constant": 8,
-//                "priority": 750, "breakable": true}]}
+//                "priority": 750, "breakable": true, "tight": false}]}
 // A solution: {"values": [320, 160], "warm": [320, 160], "ambiguous": [false, false],
 //              "conflicts": [{"constraints": [0, 3], "broken": 3}]}
 //
@@ -17,6 +17,7 @@ struct InputConstraint: Decodable {
   let constant: Double
   let priority: Float
   let breakable: Bool?
+  let tight: Bool?
 }
 
 struct InputSystem: Decodable {
@@ -57,7 +58,8 @@ func solve(_ system: InputSystem) throws -> Output {
       constraint.terms.map { Term(Int($0[0]), $0[1]) },
       relation,
       priority: constraint.priority,
-      isBreakable: constraint.breakable ?? true
+      isBreakable: constraint.breakable ?? true,
+      isTight: constraint.tight ?? false
     )
   }
   let constants = system.constraints.map(\.constant)

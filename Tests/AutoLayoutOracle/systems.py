@@ -163,6 +163,15 @@ def layout_system(seed):
   return {"variables": 2 * sizes, "given": given, "constraints": constraints}
 
 
+def tightened(system, seed):
+  """The same system, in which about half of the inequalities are tight."""
+  source = random.Random(seed)
+  return dict(system, constraints=[
+    dict(item, tight=item["relation"] != "=" and source.random() < 0.5)
+    for item in system["constraints"]
+  ])
+
+
 def with_other_constants(system, seed):
   """The same structure with other constants and given values."""
   source = random.Random(seed)

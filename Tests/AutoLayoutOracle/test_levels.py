@@ -3,7 +3,7 @@
 import unittest
 
 from levels import Program, level_errors, ours
-from systems import layout_system, random_system, shuffled, with_other_constants
+from systems import layout_system, random_system, shuffled, tightened, with_other_constants
 
 
 class Levels(unittest.TestCase):
@@ -56,12 +56,19 @@ class Levels(unittest.TestCase):
     systems = [layout_system(seed) for seed in range(600)]
     self.check(systems, least=300, ranges_every=10, pulls_every=20)
 
+  def test_tight_inequalities(self):
+    systems = [tightened(random_system(seed), seed) for seed in range(1000)]
+    systems += [tightened(layout_system(seed), seed) for seed in range(200)]
+    self.check(systems, least=900, ranges_every=10, pulls_every=2)
+
 
 class Repetition(unittest.TestCase):
   def test_warm_solutions_equal_cold_ones(self):
     systems = []
     for seed in range(1500):
       system = layout_system(seed) if seed % 3 == 0 else random_system(seed)
+      if seed % 2 == 0:
+        system = tightened(system, seed)
       systems += [system] + [
         with_other_constants(system, 10 * seed + step) for step in range(4)
       ]

@@ -18,13 +18,15 @@ struct System {
     _ relation: Relation,
     _ constant: Double,
     _ priority: Float = 1000,
-    isBreakable: Bool = true
+    isBreakable: Bool = true,
+    isTight: Bool = false
   ) {
     structure.append(
       terms.map { Term($0.0, $0.1) },
       relation,
       priority: priority,
-      isBreakable: isBreakable
+      isBreakable: isBreakable,
+      isTight: isTight
     )
     constants.append(constant)
   }
@@ -64,7 +66,12 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension System {
   /// A random system, feasible or not.
-  static func random(seed: UInt64) -> System {
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - isTight: Whether inequalities are tight where a range is left.
+  /// - Returns: The system.
+  static func random(seed: UInt64, isTight: Bool = false) -> System {
     var generator = SeededGenerator(seed: seed)
     let variables = Int.random(in: 1...8, using: &generator)
     var given: [Int: Double] = [:]
@@ -82,7 +89,8 @@ extension System {
         terms,
         relations[Int.random(in: 0..<3, using: &generator)],
         Double(Int.random(in: -20...100, using: &generator)),
-        [1000, 750, 500, 251, 250][Int.random(in: 0..<5, using: &generator)]
+        [1000, 750, 500, 251, 250][Int.random(in: 0..<5, using: &generator)],
+        isTight: isTight
       )
     }
     return system

@@ -71,6 +71,7 @@ final class IndexViewController: UITableViewController {
     ("Shelf", { ShelfViewController() }),
     ("Dragging", { DraggingViewController() }),
     ("Edit menus", { EditMenusViewController() }),
+    ("Origins", { OriginsViewController() }),
   ]
 
   override func viewDidLoad() {

@@ -87,6 +87,7 @@ final class _AlertActionView: UIView, _Tappable {
     action._view = self
     for key in [AttributeKey.text, .actionStyle] { _invalidate(key) }
     if !action.isEnabled { _invalidate(.isEnabled) }
+    accessibilityIdentifier = action.accessibilityIdentifier
   }
 
   required init?(coder: NSCoder) {

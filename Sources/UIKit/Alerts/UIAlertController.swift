@@ -140,4 +140,9 @@ open class UIAlertAction: NSObject {
   @_Observed open var isEnabled: Bool = true {
     didSet { _view?._invalidate(.isEnabled) }
   }
+
+  /// The identifier of the action's button, for tests.
+  @_Observed open var accessibilityIdentifier: String? {
+    didSet { _view?.accessibilityIdentifier = accessibilityIdentifier }
+  }
 }

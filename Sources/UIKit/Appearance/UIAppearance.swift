@@ -11,6 +11,10 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
 }
 
+/// Every class of views has a proxy, so that generic code can use it. Instances take the tint and the
+/// background colour of it, bars and some controls more.
+extension UIView: UIAppearance, _Styled {}
+
 extension UIAppearance where Self: NSObject {
   public static func appearance() -> Self {
     UIApplication.shared._proxy(of: self)

@@ -68,3 +68,11 @@ open class UIDevice: NSObject {
     _SceneRuntime.current?.application ?? CurrentScene.launching
   }
 }
+
+// The name is Apple's.
+/// The idiom of the user's device; a function from before Swift.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, deprecated, message: "use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UITraitCollection.current.userInterfaceIdiom
+}

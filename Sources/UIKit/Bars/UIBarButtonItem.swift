@@ -299,7 +299,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-extension UIBarButtonItem: UIAppearance, _Styled {
+extension UIBarItem: UIAppearance {}
+
+extension UIBarButtonItem: _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIBarButtonItem else { return }
     _fillTitleAttributes(from: proxy)

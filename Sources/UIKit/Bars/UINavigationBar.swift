@@ -32,6 +32,11 @@ open class UINavigationBar: UIView {
     _navigationController?.stack.dropLast().last?.navigationItem
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   open override var tintColor: UIColor! {
     didSet { changed() }
   }
@@ -224,11 +229,10 @@ open class UINavigationBar: UIView {
   }
 }
 
-extension UINavigationBar: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UINavigationBar {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UINavigationBar else { return }
     change { $0.fill(from: proxy._styles) }
-    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
     if proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
 }

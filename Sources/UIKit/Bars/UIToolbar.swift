@@ -9,6 +9,11 @@ open class UIToolbar: UIView {
 
   open weak var delegate: (any UIToolbarDelegate)?
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -151,10 +156,9 @@ open class UIToolbar: UIView {
   }
 }
 
-extension UIToolbar: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UIToolbar {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIToolbar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

@@ -21,6 +21,11 @@ open class UIPageControl: UIControl {
     coder._configure { $0.configure(self, $1) }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   package override var _kind: NodeKind { .pageControl }
   package override var _isTappable: Bool { false }
 
@@ -120,8 +125,8 @@ extension UIPageControl: _Picking {
   }
 }
 
-extension UIPageControl: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UIPageControl {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIPageControl else { return }
     if pageIndicatorTintColor == nil { pageIndicatorTintColor = proxy.pageIndicatorTintColor }
     if currentPageIndicatorTintColor == nil {

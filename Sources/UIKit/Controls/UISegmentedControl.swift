@@ -39,6 +39,11 @@ open class UISegmentedControl: UIControl {
     for action in actions { insert(_SegmentView(action: action), at: segments.count) }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   package override var _kind: NodeKind { .segmentedControl }
   package override var _isTappable: Bool { false }
 
@@ -249,8 +254,8 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-extension UISegmentedControl: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UISegmentedControl {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UISegmentedControl else { return }
     if selectedSegmentTintColor == nil { selectedSegmentTintColor = proxy.selectedSegmentTintColor }
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {

@@ -36,6 +36,11 @@ open class UISwitch: UIControl {
 
   package override var _fixedSize: CGSize? { Self.size }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   package override var _kind: NodeKind { .switchControl }
 
   open var isOn: Bool {
@@ -96,8 +101,8 @@ open class UISwitch: UIControl {
   }
 }
 
-extension UISwitch: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UISwitch {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UISwitch else { return }
     if onTintColor == nil { onTintColor = proxy.onTintColor }
     if thumbTintColor == nil { thumbTintColor = proxy.thumbTintColor }

@@ -24,7 +24,7 @@ extension CALayer {
   /// Copies all properties of another layer.
   final func _takeLooks(of other: CALayer) {
     anchorPoint = other.anchorPoint
-    frame = other.frame
+    _setPlainFrame(other._plainFrame)
     for property in Self._properties.values { property.copy(other, self) }
     _ownValues = other._ownValues
     _takeContents(of: other)

@@ -12,3 +12,23 @@ extension CGRect {
   /// Returns whether two rectangles are equal after making widths and heights positive.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
+
+// As Core Graphics prints them, by their numbers in the order of declaration. Apple's Core Graphics
+// declares the conformances, too.
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

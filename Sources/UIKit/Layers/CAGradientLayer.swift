@@ -71,7 +71,7 @@ open class CAGradientLayer: CALayer {
   override var _asMask: MaskValue {
     guard let _gradient else { return super._asMask }
     var mask = _placed(_roundedRect, isEvenOdd: false)
-    mask.gradient = MaskValue.GradientMask(gradient: _gradient, rect: RectValue(frame))
+    mask.gradient = MaskValue.GradientMask(gradient: _gradient, rect: RectValue(_plainFrame))
     return mask
   }
 

@@ -3,7 +3,27 @@ public import Foundation
 // The geometry of layers, and hit testing.
 
 extension CALayer {
-  final func _setFrame(_ new: CGRect) {
+  /// The rectangle of the layer in its superlayer without its transform.
+  final var _plainFrame: CGRect { _owner?._currentFrame ?? lazyState?.frame ?? .zero }
+
+  /// The bounding box of a layer without its own view.
+  final var _boundingBox: CGRect {
+    let transform = affineTransform()
+    if transform.isIdentity { return _plainFrame }
+    return _plainFrame._transformed(by: transform, around: anchorPoint)
+  }
+
+  /// Sets the frame of a layer without its own view.
+  final func _setBoundingBox(_ box: CGRect) {
+    let transform = affineTransform()
+    if transform.isIdentity { return _setPlainFrame(box) }
+    _setPlainFrame(
+      box._untransformed(by: transform, around: anchorPoint, size: _plainFrame.size)
+    )
+  }
+
+  /// Sets the untransformed frame of a layer without its own view.
+  final func _setPlainFrame(_ new: CGRect) {
     _willChange(["frame", "bounds", "position"])
     defer { _didChange(["frame", "bounds", "position"]) }
     let (oldPosition, oldBounds) = (position, bounds)
@@ -21,12 +41,20 @@ extension CALayer {
     if let _owner {
       _owner.bounds = new
     } else {
-      frame = _around(position, new.size)
+      _setPlainFrame(_around(position, new.size))
+    }
+  }
+
+  final func _setPosition(_ new: CGPoint) {
+    if let _owner {
+      _owner.center = new
+    } else {
+      _setPlainFrame(_around(new, _plainFrame.size))
     }
   }
 
   final var _position: CGPoint {
-    let (frame, anchor) = (frame, anchorPoint)
+    let (frame, anchor) = (_plainFrame, anchorPoint)
     return CGPoint(
       x: frame.minX + anchor.x * frame.width,
       y: frame.minY + anchor.y * frame.height
@@ -72,7 +100,7 @@ extension CALayer {
   /// - Complexity: O(n log n) for n sublayers, which are sorted by their `zPosition`.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0.01 else { return nil }
-    let (bounds, frame) = (bounds, frame)
+    let (bounds, frame) = (bounds, _plainFrame)
     let point = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
     guard contains(point) || !masksToBounds else { return nil }
     let inFront = (sublayers ?? []).enumerated()

@@ -12,12 +12,26 @@ extension CALayer {
   /// The layer's rectangle with rounded corners, in its own coordinates.
   final var _roundedRect: DrawingPath {
     var path = DrawingPath()
-    path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
+    path._addRoundedRect(CGRect(origin: .zero, size: _plainFrame.size), cornerRadius, cornerRadius)
     return path
   }
 
   final func _placed(_ path: DrawingPath, isEvenOdd: Bool) -> MaskValue {
+    let frame = _plainFrame
     let place = DrawingTransform.translation(Double(frame.minX), Double(frame.minY))
     return MaskValue(path: path.transformed(by: place), isEvenOdd: isEvenOdd)
+  }
+}
+
+extension UIView {
+  /// The mask of the layer relative to the visible rectangle, as displays show it.
+  final var _shownMask: MaskValue? {
+    guard var mask = _lazyState?.layer?._mask else { return nil }
+    let shift = _displayedShift
+    guard shift != .zero else { return mask }
+    mask.path = mask.path.transformed(by: .translation(-Double(shift.x), -Double(shift.y)))
+    mask.gradient?.rect.x -= Double(shift.x)
+    mask.gradient?.rect.y -= Double(shift.y)
+    return mask
   }
 }

@@ -47,7 +47,7 @@ extension CALayer {
       isOfContent: shadowPath == nil && _view?._fillsItsRectangle != true
     )
     if let bounds = shadowPath?.boundingBoxOfPath, !bounds.isNull {
-      let size = frame.size
+      let size = _plainFrame.size
       shadow.x += Double(bounds.midX - size.width / 2)
       shadow.y += Double(bounds.midY - size.height / 2)
       // The corners of a background would be rounded as well.

@@ -207,25 +207,26 @@ open class CALayer: NSObject {
     set { if let _owner { _owner.isHidden = newValue } else { _change(\.isHidden, to: newValue) } }
   }
 
-  /// The frame; a view's layer has the view's frame.
+  /// The frame, which is the bounding box of the transformed bounds; a view's layer has the view's
+  /// frame.
   ///
   /// A sublayer keeps its distance to the superlayer's edges that it touches, because displays may
   /// measure text differently from the metrics that `layoutSubviews()` has used.
   open var frame: CGRect {
-    get { _owner?.frame ?? lazyState?.frame ?? .zero }
-    set { if let _owner { _owner.frame = newValue } else { _setFrame(newValue) } }
+    get { _owner?.frame ?? _boundingBox }
+    set { if let _owner { _owner.frame = newValue } else { _setBoundingBox(newValue) } }
   }
 
   /// The bounds; a view's layer has the view's bounds.
   open var bounds: CGRect {
-    get { _owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
+    get { _owner?.bounds ?? CGRect(origin: .zero, size: _plainFrame.size) }
     set { _setBounds(newValue) }
   }
 
   /// The position of the anchor point; a view's layer has the view's `center`.
   open var position: CGPoint {
     get { _position }
-    set { frame = _around(newValue, frame.size) }
+    set { _setPosition(newValue) }
   }
 
   /// The point of the layer that is at its position, and that transforms are relative to, in unit

@@ -36,9 +36,9 @@ final class _LayerView: UIView {
 
   /// Copies the layer's geometry and appearance.
   func follow(_ layer: CALayer) {
-    frame = layer.frame
+    _setFrame(layer._plainFrame)
     if let shape = layer as? CAShapeLayer { follow(shape) }
-    autoresizingMask = _superview.map { edges(of: layer.frame, in: $0.bounds.size) } ?? []
+    autoresizingMask = _superview.map { edges(of: layer._plainFrame, in: $0.bounds.size) } ?? []
     backgroundColor = layer._keepsDepth ? nil : layer.backgroundColor.map(UIColor.init(cgColor:))
     alpha = CGFloat(layer.opacity)
     isHidden = layer.isHidden
@@ -46,11 +46,12 @@ final class _LayerView: UIView {
 
   /// Sizes the view to the layer and its path, which is visible beyond the layer's bounds.
   private func follow(_ shape: CAShapeLayer) {
-    let layerBounds = CGRect(origin: .zero, size: shape.frame.size)
+    let plain = shape._plainFrame
+    let layerBounds = CGRect(origin: .zero, size: plain.size)
     let painted = shape._paintedBounds ?? layerBounds
-    let all = shape.frame.isEmpty ? painted : layerBounds.union(painted)
+    let all = plain.isEmpty ? painted : layerBounds.union(painted)
     shapeBounds = all
-    frame = all.offsetBy(dx: shape.frame.minX, dy: shape.frame.minY)
+    _setFrame(all.offsetBy(dx: plain.minX, dy: plain.minY))
     _invalidate(.drawing)
   }
 

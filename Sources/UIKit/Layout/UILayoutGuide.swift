@@ -77,6 +77,12 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  /// The constraints of the guide's own size, which its owning view lists.
+  final var _ownConstraints: [NSLayoutConstraint] {
+    guard let placeholder = _placeholder else { return [] }
+    return (placeholder._layoutState?.ownConstraints ?? []).filter { $0._holder === placeholder }
+  }
+
   /// The guide's placeholder view; nil for the guides that every view has.
   final var _placeholder: _GuideView? {
     if case .own(let placeholder) = place { placeholder } else { nil }

@@ -33,7 +33,7 @@ extension UIView {
   }
 
   final func _setAutoresizingMask(_ mask: AutoresizingMask) {
-    let frame = frame
+    let frame = _currentFrame
     _makeLayoutState().autoresizing = mask.isEmpty ? nil : _Autoresizing(mask, frame)
     _restartAutoresizing()
     _invalidate(.frame)

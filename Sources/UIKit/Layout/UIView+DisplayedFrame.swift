@@ -100,7 +100,10 @@ extension UIView {
   /// The frame value that displays receive.
   final var _frameValue: FrameValue {
     var value = FrameValue()
-    let frame = _shownFrame
+    var frame = _shownFrame
+    if let shift = _superview?._displayedShift, shift != .zero {
+      frame = frame.offsetBy(dx: -shift.x, dy: -shift.y)
+    }
     switch _frameOnDisplay {
     case .none: break
     case .size:

@@ -21,16 +21,18 @@ extension UIView {
   final func _setBounds(_ new: CGRect) {
     let (old, anchor) = (_frame, _anchorPoint)
     _boundsOrigin = new.origin
-    frame = CGRect(
-      x: old.minX + (old.width - new.width) * anchor.x,
-      y: old.minY + (old.height - new.height) * anchor.y,
-      width: new.width,
-      height: new.height
+    _place(
+      CGRect(
+        x: old.minX + (old.width - new.width) * anchor.x,
+        y: old.minY + (old.height - new.height) * anchor.y,
+        width: new.width,
+        height: new.height
+      )
     )
   }
 
   final var _center: CGPoint {
-    let (frame, anchor) = (frame, _anchorPoint)
+    let (frame, anchor) = (_currentFrame, _anchorPoint)
     return CGPoint(
       x: frame.minX + frame.width * anchor.x,
       y: frame.minY + frame.height * anchor.y
@@ -38,11 +40,36 @@ extension UIView {
   }
 
   final func _setCenter(_ new: CGPoint) {
-    let anchor = _anchorPoint
-    frame.origin = CGPoint(
-      x: new.x - frame.width * anchor.x,
-      y: new.y - frame.height * anchor.y
+    let (frame, anchor) = (_currentFrame, _anchorPoint)
+    _place(
+      CGRect(
+        x: new.x - frame.width * anchor.x,
+        y: new.y - frame.height * anchor.y,
+        width: frame.width,
+        height: frame.height
+      )
     )
+  }
+
+  /// Sets the untransformed frame, by way of ``frame`` where both are the same: cells override it.
+  private func _place(_ new: CGRect) {
+    if _affineTransform == nil { frame = new } else { _setFrame(new) }
+  }
+
+  /// Sets the origin of the bounds of a view that is not a scroll view.
+  ///
+  /// Displays receive frames of subviews relative to the visible rectangle, so these change.
+  final func _setBoundsOrigin(_ new: CGPoint) {
+    if _isObserved { _willChange(["bounds"]) }
+    _makeLazyState().boundsOrigin = new
+    _invalidateSolution(.constraints)
+    _markFramesStale()
+    for subview in _subviews { subview._mark(.frame) }
+    if _lazyState?.layer?.mask != nil { _invalidate(.mask) }
+    let redraws = contentMode == .redraw || _lazyState?.layer?.needsDisplayOnBoundsChange == true
+    if redraws { _needsDrawing() }
+    setNeedsLayout()
+    if _isObserved { _didChange(["bounds"]) }
   }
 
   /// The frame according to the current layout.

@@ -28,6 +28,27 @@ extension IndexPath {
   }
 }
 
+extension NSIndexPath {
+  /// Creates the path of a row in a table.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates the path of an item in a collection view.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The section of the path, 0-based.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row of a table's path, 0-based.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item of a collection view's path, 0-based.
+  public var item: Int { index(atPosition: 1) }
+}
+
 extension IndexPath {
   init(_ row: RowPosition) {
     self.init(indexes: [row.section, row.row])

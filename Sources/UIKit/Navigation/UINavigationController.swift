@@ -47,6 +47,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     view = _NavigationView()
+    view._frame = UIScreen._mainBounds
     if hidesBarsOnTap { view.addGestureRecognizer(barTap) }
     if let top = stack.last { install(top) }
   }

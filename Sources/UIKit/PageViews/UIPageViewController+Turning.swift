@@ -40,6 +40,21 @@ extension UIPageViewController {
     _ direction: NavigationDirection,
     of controller: UIViewController
   ) -> UIViewController? {
+    let pages = _pages(of: controller)
+    guard let last = direction == .forward ? pages.last : pages.first,
+      let next = askedPage(direction, of: last)
+    else { return nil }
+    guard isDoubleSided else { return next }
+    // The other page of two, or the page behind the back of this one.
+    guard let second = askedPage(direction, of: next) else { return nil }
+    guard spineLocation == .mid else { return second }
+    return direction == .forward ? _spread(next, second) : _spread(second, next)
+  }
+
+  private func askedPage(
+    _ direction: NavigationDirection,
+    of controller: UIViewController
+  ) -> UIViewController? {
     direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: controller)
       : dataSource?.pageViewController(self, viewControllerBefore: controller)
@@ -195,7 +210,7 @@ extension UIPageViewController {
     put(next, at: row.position + (direction == .forward ? 1 : -1))
     guard let slot = row.slots.firstIndex(where: { $0.controller === next }) else { return }
     pending = (slot, next)
-    delegate?.pageViewController(self, willTransitionTo: [next])
+    delegate?.pageViewController(self, willTransitionTo: _pages(of: next))
     guard isVisible else { return }
     shown._beginAppearance(false, animated: true)
     next._beginAppearance(true, animated: true)
@@ -218,7 +233,7 @@ extension UIPageViewController {
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,
-      previousViewControllers: [old],
+      previousViewControllers: _pages(of: old),
       transitionCompleted: true
     )
     refill()
@@ -237,7 +252,7 @@ extension UIPageViewController {
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,
-      previousViewControllers: [shown],
+      previousViewControllers: _pages(of: shown),
       transitionCompleted: false
     )
   }
@@ -271,14 +286,14 @@ extension UIPageViewController {
       steps += 1
     }
     row.turnIndicator(by: (direction == .forward ? old + steps : old - steps) - new)
-    delegate?.pageViewController(self, willTransitionTo: [goal])
+    delegate?.pageViewController(self, willTransitionTo: _pages(of: goal))
     move(to: goal, direction) { [weak self] finished in
       guard let self else { return }
       neighboursAreStale = true
       delegate?.pageViewController(
         self,
         didFinishAnimating: finished,
-        previousViewControllers: [previous],
+        previousViewControllers: _pages(of: previous),
         transitionCompleted: true
       )
       refill()

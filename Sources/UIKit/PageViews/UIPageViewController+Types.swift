@@ -17,6 +17,18 @@ extension UIPageViewController {
     case scroll = 1
   }
 
+  /// The place of the spine around which pages are turned.
+  public enum SpineLocation: Int, Sendable {
+    /// The transition has no spine.
+    case none = 0
+    /// At the leading edge or at the top; one page is visible.
+    case min = 1
+    /// In the middle; two pages are visible, side by side.
+    case mid = 2
+    /// At the trailing edge or at the bottom; one page is visible.
+    case max = 3
+  }
+
   /// The name of an option of `init(transitionStyle:navigationOrientation:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,6 +36,9 @@ extension UIPageViewController {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The place of the spine of curled pages: a `SpineLocation`, or the number of one.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
 
     /// The distance between two pages: a number, in points.
     public static let interPageSpacing = Self(

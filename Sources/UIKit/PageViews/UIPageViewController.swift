@@ -10,6 +10,8 @@ open class UIPageViewController: UIViewController {
   private let orientation: NavigationOrientation
   /// The distance between two pages, in points.
   private let spacing: CGFloat
+  private var spine = SpineLocation.min
+  private var hasTwoSides = false
   final lazy var row = _PageRow(
     axis: orientation == .horizontal ? .horizontal : .vertical,
     spacing: spacing
@@ -35,6 +37,8 @@ open class UIPageViewController: UIViewController {
     orientation = navigationOrientation
     spacing = Self.points(options?[.interPageSpacing])
     super.init(nibName: nil, bundle: nil)
+    spine = Self.spine(options?[.spineLocation])
+    hasTwoSides = spineLocation == .mid
   }
 
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -57,7 +61,38 @@ open class UIPageViewController: UIViewController {
     }
   }
 
+  private static func spine(_ option: Any?) -> SpineLocation {
+    switch option {
+    case let location as SpineLocation: location
+    case let number as Int: SpineLocation(rawValue: number) ?? .min
+    case let number as NSNumber: SpineLocation(rawValue: number.intValue) ?? .min
+    default: .min
+    }
+  }
+
   open var transitionStyle: UIPageViewController.TransitionStyle { style }
+
+  /// The place of the spine; none for pages that are scrolled.
+  open var spineLocation: UIPageViewController.SpineLocation {
+    style == .pageCurl ? spine : .none
+  }
+
+  /// A Boolean value that indicates whether each page has a back side, which is a page of its own.
+  ///
+  /// The backs of pages are invisible, unless two pages are shown at once: then all pages have two
+  /// sides.
+  open var isDoubleSided: Bool {
+    get { hasTwoSides }
+    set {
+      precondition(
+        newValue || spineLocation != .mid,
+        "Expected double-sided pages around a spine in the middle, got single-sided ones."
+      )
+      guard newValue != hasTwoSides else { return }
+      hasTwoSides = newValue
+      reloadNeighbours()
+    }
+  }
 
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
 
@@ -77,18 +112,20 @@ open class UIPageViewController: UIViewController {
   open override func loadView() {
     row.pageViewController = self
     view = row
+    view._frame = UIScreen._mainBounds
   }
 
   // MARK: Pages
 
-  /// An array of the current page alone; empty before a page is set.
-  open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
+  /// The visible page, or both if the spine is in the middle; empty before pages are set.
+  open var viewControllers: [UIViewController]? { shown.map(_pages) ?? [] }
 
   /// Shows another page without notifying the delegate.
   ///
-  /// - Precondition: `viewControllers` contains exactly one page.
+  /// - Precondition: `viewControllers` contains one page; two around a spine in the middle. The second
+  ///   of double-sided pages around another spine is the back of the first.
   /// - Parameters:
-  ///   - viewControllers: The page.
+  ///   - viewControllers: The pages.
   ///   - direction: The side from which an animated page enters.
   ///   - animated: Whether the page moves in.
   ///   - completion: Called with whether the animation has finished.
@@ -98,9 +135,16 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let new = viewControllers?.first, viewControllers?.count == 1 else {
-      preconditionFailure("Expected one page, got \(viewControllers?.count ?? 0).")
+    let pages = viewControllers ?? []
+    let isExpected =
+      spineLocation == .mid
+      ? pages.count == 2 : pages.count == 1 || (pages.count == 2 && isDoubleSided)
+    guard let first = pages.first, isExpected else {
+      preconditionFailure(
+        "Expected \(spineLocation == .mid ? "two pages" : "one page"), got \(pages.count)."
+      )
     }
+    let new = spineLocation == .mid ? _spread(first, pages[1]) : first
     loadViewIfNeeded()
     settle()
     if new === shown {

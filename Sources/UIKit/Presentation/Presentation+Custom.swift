@@ -27,9 +27,23 @@ extension _Presentation {
   func dismissalAnimator(
     in window: UIWindow
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard container != nil else { return nil }
-    return presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? styleAnimator(isPresenting: false, in: window)
+    let hasContainer = container != nil
+    guard hasContainer || isOfTransitioningDelegate else { return nil }
+    if let own = presented.transitioningDelegate?.animationController(forDismissed: presented) {
+      if !hasContainer { movePresentedViewIntoContainer() }
+      return own
+    }
+    return hasContainer ? styleAnimator(isPresenting: false, in: window) : nil
+  }
+
+  /// Makes a container for an animator, because the transitioning delegate was set after the
+  /// presentation.
+  private func movePresentedViewIntoContainer() {
+    guard let view else { return }
+    let made = makeContainer()
+    view.addSubview(made)
+    controller._container = made
+    placePresentedView()
   }
 
   /// Displays animate all styles except `custom` themselves.

@@ -1,6 +1,8 @@
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
+    /// Two columns, whose screens are set by `viewControllers`.
+    case unspecified = 0
     case doubleColumn = 1
   }
 

@@ -30,6 +30,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a split view of the style `unspecified`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) {
     style = InterfaceLoader.splitStyle(coder)
     super.init(coder: coder)
@@ -41,6 +47,7 @@ open class UISplitViewController: UIViewController {
   open override func loadView() {
     columns.splitViewController = self
     view = columns
+    view._frame = UIScreen._mainBounds
   }
 
   // MARK: The columns
@@ -66,11 +73,32 @@ open class UISplitViewController: UIViewController {
     screens[column]
   }
 
+  /// The screens of the columns: that of the primary column, and that of the secondary one.
+  ///
+  /// Setting them is for the style `unspecified`; other styles set the screen of a column. In those
+  /// styles these are the visible columns.
+  open var viewControllers: [UIViewController] {
+    get {
+      guard style == .unspecified else { return columns.shown }
+      return [.primary, .secondary].compactMap { screens[$0] }
+    }
+    set {
+      precondition(
+        newValue.count <= 2,
+        "Expected at most 2 view controllers in a split view, got \(newValue.count)."
+      )
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
+    }
+  }
+
   private func content(for screen: UIViewController?, in column: Column) -> UIViewController? {
     guard let screen else { return nil }
     if column == .compact || screen is UINavigationController { return screen }
     let stack = madeStacks[column] ?? UINavigationController(nibName: nil, bundle: nil)
     madeStacks[column] = stack
+    // Screens of the old style have bars only if they bring them.
+    if style == .unspecified { stack.isNavigationBarHidden = true }
     stack.setViewControllers([screen], animated: false)
     return stack
   }
@@ -249,13 +277,24 @@ open class UISplitViewController: UIViewController {
   private func collapse() {
     let proposed: Column =
       contents[.compact] != nil ? .compact : contents[.secondary] != nil ? .secondary : .primary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
+    let top = dropsSecondary(proposed) ? .primary : topColumn(proposed)
     collapsed = true
     secondaryIsOnTop = top == .secondary && contents[.secondary] != nil
     _arrange()
     delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Returns whether the delegate of a split view of the old style has discarded the secondary screen.
+  private func dropsSecondary(_ proposed: Column) -> Bool {
+    guard style == .unspecified, proposed == .secondary, let primary = screens[.primary],
+      let secondary = screens[.secondary]
+    else { return false }
+    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+  }
+
+  private func topColumn(_ proposed: Column) -> Column {
+    delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
   }
 
   private func expand() {

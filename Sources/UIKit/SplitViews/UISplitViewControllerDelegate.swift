@@ -12,6 +12,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
+  /// Returns whether the secondary screen is discarded when a split view of the style `unspecified`
+  /// collapses; if not, it is on top of the primary one.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
   /// Returns the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
@@ -37,6 +45,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    false
+  }
+
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode

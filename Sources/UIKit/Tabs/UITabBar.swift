@@ -7,6 +7,11 @@ open class UITabBar: UIView {
   final weak var _tabBarController: UITabBarController?
   private var views: [_TabItemView] = []
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    takeOwnStyle(of: proxy)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -205,10 +210,9 @@ open class UITabBar: UIView {
   }
 }
 
-extension UITabBar: UIAppearance, _Styled {
-  final func _takeStyle(of proxy: NSObject) {
+extension UITabBar {
+  private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UITabBar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

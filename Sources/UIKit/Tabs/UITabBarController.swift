@@ -29,6 +29,7 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     view = _TabsView()
+    view._frame = UIScreen._mainBounds
     if let selected { view._add(selected.view) }
     tabsChanged()
   }
@@ -43,7 +44,7 @@ open class UITabBarController: UIViewController {
   /// Sets the tabs.
   ///
   /// The selected controller stays selected if it remains; otherwise the one at its index is
-  /// selected.
+  /// selected. If that is animated, the delegate may supply the animator.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = controllers ?? []
     let new = viewControllers ?? []
@@ -56,9 +57,12 @@ open class UITabBarController: UIViewController {
       controller.didMove(toParent: self)
     }
     if selected.map({ !new.contains($0) }) ?? true {
-      show(new.indices.contains(oldIndex) ? new[oldIndex] : new.first)
+      show(new.indices.contains(oldIndex) ? new[oldIndex] : new.first, replacesTabs: animated)
     }
-    for controller in gone { controller.removeFromParent() }
+    // A controller that an animator moves out stays a child until then.
+    for controller in gone where customTransition?.from.controller !== controller {
+      controller.removeFromParent()
+    }
     tabsChanged()
   }
 
@@ -90,14 +94,20 @@ open class UITabBarController: UIViewController {
 
   /// Calls the appearance methods in Apple's order: the incoming controller's before the
   /// outgoing one's.
-  private func show(_ new: UIViewController?) {
+  ///
+  /// - Parameters:
+  ///   - new: The controller to show.
+  ///   - replacesTabs: Whether an animator may move out a controller that is no longer a tab.
+  private func show(_ new: UIViewController?, replacesTabs: Bool = false) {
     customTransition?.endNow()
     let old = selected
     guard new !== old else { return }
     selected = new
     guard isViewLoaded else { return }
     new?.loadViewIfNeeded()
-    if let old, let new, controllers?.contains(old) == true, let animator = animator(old, new) {
+    if let old, let new, replacesTabs || controllers?.contains(old) == true,
+      let animator = animator(old, new)
+    {
       return play(animator, from: old, to: new)
     }
     let isVisible = _appearance == .appeared || _appearance == .appearing
@@ -161,6 +171,9 @@ open class UITabBarController: UIViewController {
   ) {
     let coordinator = customTransition?.coordinator
     customTransition = nil
+    let isTab = controllers?.contains(old) == true
+    // A controller that is no longer a tab cannot be shown again.
+    let isCompleted = isCompleted || !isTab
     let (shown, gone) = isCompleted ? (new, old) : (old, new)
     if !isCompleted {
       selected = old
@@ -174,6 +187,7 @@ open class UITabBarController: UIViewController {
     tabsChanged()
     gone._endAppearance(animated: true)
     shown._endAppearance(animated: true)
+    if !isTab { old.removeFromParent() }
     _runtime?.addressChanged()
     coordinator?.end(for: self)
   }

@@ -13,6 +13,26 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     didSelect viewController: UIViewController
   )
 
+  /// Called on iOS before the user rearranges tabs; never called here, where a bar shows all tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  )
+
+  /// Called on iOS when the user is about to finish rearranging tabs; never called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  )
+
+  /// Called on iOS when the user has rearranged tabs; never called here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  )
+
   /// Returns the animator of a tab change, or nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -38,6 +58,23 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
   ) {}
 
   public func tabBarController(

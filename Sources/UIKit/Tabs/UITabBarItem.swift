@@ -50,7 +50,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-extension UITabBarItem: UIAppearance, _Styled {
+extension UITabBarItem: _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UITabBarItem else { return }
     _fillTitleAttributes(from: proxy)

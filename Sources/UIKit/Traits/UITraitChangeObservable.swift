@@ -79,7 +79,7 @@ final class _TraitRegistrations {
 
   private func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool
   {
-    (trait as? any _SystemTrait.Type)?._differs(old, new) ?? false
+    _TraitValues.differ(trait, old.values, new.values)
   }
 }
 

@@ -73,5 +73,9 @@ extension UITraitCollection {
     if displayGamut != .unspecified { traits.displayGamut = displayGamut }
     if legibilityWeight != .unspecified { traits.legibilityWeight = legibilityWeight }
     if forceTouchCapability != .unknown { traits.forceTouchCapability = forceTouchCapability }
+    if var merged = traits as? _TraitValues {
+      merged.takeOwn(of: values)
+      traits = merged
+    }
   }
 }

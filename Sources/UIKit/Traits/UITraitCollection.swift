@@ -117,19 +117,23 @@ public protocol UIMutableTraits {
   var displayGamut: UIDisplayGamut { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var forceTouchCapability: UIForceTouchCapability { get set }
+
+  /// The value of a trait; the trait's default if none is set.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 /// The interface environment of views and controllers.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Immutable: the one stored property is a `let` of a Sendable type.
-  private let values: _TraitValues
+  // Immutable: the one stored property is a `let`. Values of an app's traits must be immutable, too,
+  // as on iOS.
+  final let values: _TraitValues
 
   public override init() {
     values = _TraitValues()
     super.init()
   }
 
-  private init(values: _TraitValues) {
+  init(values: _TraitValues) {
     self.values = values
     super.init()
   }
@@ -202,24 +206,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
+  /// The value of a trait; the trait's default if none is set.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
   open override var hash: Int { values.userInterfaceStyle.rawValue }
-}
-
-private struct _TraitValues: UIMutableTraits, Equatable {
-  var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
-  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
-  var accessibilityContrast: UIAccessibilityContrast = .unspecified
-  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
-  var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
-  var displayScale: CGFloat = 0
-  var displayGamut: UIDisplayGamut = .unspecified
-  var legibilityWeight: UILegibilityWeight = .unspecified
-  var forceTouchCapability: UIForceTouchCapability = .unknown
 }

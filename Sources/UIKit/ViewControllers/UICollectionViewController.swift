@@ -40,6 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     made.backgroundColor = .systemBackground
     made.dataSource = self
     made.delegate = self
+    made._frame = UIScreen._mainBounds
     view = made
   }
 

@@ -8,7 +8,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A layout guide that extends from an edge of a view to its safe area.
+/// A layout guide that extends from an edge of a view to its safe area, by two constraints as on
+/// iOS.
 final class _EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   init(of view: UIView, isTop: Bool) {
     super.init()
@@ -16,8 +17,6 @@ final class _EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
     view.addLayoutGuide(self)
     let safeArea = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      widthAnchor.constraint(equalToConstant: 0),
       topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
       bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
     ])

@@ -42,6 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
+    table._frame = UIScreen._mainBounds
     view = table
   }
 

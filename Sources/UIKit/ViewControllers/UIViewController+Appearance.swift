@@ -17,12 +17,12 @@ extension UIViewController {
       loadViewIfNeeded()
       _appearance = .appearing
       viewWillAppear(animated)
-      for child in _appearingChildren { child._beginAppearance(true, animated: animated) }
+      for child in _forwardedChildren { child._beginAppearance(true, animated: animated) }
       _appearanceBegan(animated: animated)
     case (.appeared, false), (.appearing, false):
       _appearance = .disappearing
       viewWillDisappear(animated)
-      for child in _appearingChildren { child._beginAppearance(false, animated: animated) }
+      for child in _forwardedChildren { child._beginAppearance(false, animated: animated) }
     default: break
     }
   }
@@ -31,10 +31,11 @@ extension UIViewController {
   package final func _isAppearing(animated: Bool) {
     if let replacementController { return replacementController._isAppearing(animated: animated) }
     guard _appearance == .appearing else { return }
+    _ownTransition?.isPlaced = true
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
     if _parent?._appearance != .appearing { viewIfLoaded?.window?._queryStatusBar() }
-    for child in _appearingChildren { child._isAppearing(animated: animated) }
+    for child in _forwardedChildren { child._isAppearing(animated: animated) }
   }
 
   /// Ends an appearance transition.
@@ -44,12 +45,12 @@ extension UIViewController {
     case .appearing:
       _appearance = .appeared
       viewDidAppear(animated)
-      for child in _appearingChildren { child._endAppearance(animated: animated) }
+      for child in _forwardedChildren { child._endAppearance(animated: animated) }
       _appearanceCompleted(animated: animated)
     case .disappearing:
       _appearance = .disappeared
       viewDidDisappear(animated)
-      for child in _appearingChildren { child._endAppearance(animated: animated) }
+      for child in _forwardedChildren { child._endAppearance(animated: animated) }
     case .appeared, .disappeared: break
     }
   }
@@ -73,6 +74,11 @@ extension UIViewController {
   /// appears together with its view.
   package final func _viewEnteredScene() {
     guard let parent = _parent, !parent._showsItself(self) else { return }
+    if let transition = _ownTransition {
+      if parent._appearance == .appeared { _isAppearing(animated: transition.isAnimated) }
+      return
+    }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _beginAppearance(true, animated: false)
     guard parent._appearance == .appeared else { return }
@@ -82,9 +88,43 @@ extension UIViewController {
 
   /// Called when the view is about to leave a scene by `removeFromSuperview`.
   package final func _viewLeavesScene() {
-    guard let parent = _parent, !parent._showsItself(self) else { return }
+    guard let parent = _parent, !parent._showsItself(self), _ownTransition == nil,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _disappear(animated: false)
+  }
+
+  // MARK: Transitions of containers
+
+  /// A transition that a container has begun.
+  struct OwnTransition {
+    let isAnimated: Bool
+    /// A Boolean value that indicates whether `viewIsAppearing` was called.
+    var isPlaced = false
+  }
+
+  final func _beginOwnTransition(_ isAppearing: Bool, animated: Bool) {
+    let isRunning = _appearance == .appearing || _appearance == .disappearing
+    let changes = isAppearing != (_appearance == .appearing || _appearance == .appeared)
+    guard changes || isRunning else { return }
+    _ownTransition = OwnTransition(isAnimated: animated)
+    _beginAppearance(isAppearing, animated: animated)
+  }
+
+  final func _endOwnTransition() {
+    guard let transition = _ownTransition else { return }
+    if _appearance == .appearing, !transition.isPlaced {
+      _isAppearing(animated: transition.isAnimated)
+    }
+    _ownTransition = nil
+    _endAppearance(animated: transition.isAnimated)
+  }
+
+  /// The children that receive the appearance calls of this controller.
+  private var _forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return _appearingChildren.filter { $0._ownTransition == nil }
   }
 
   // MARK: Visible controllers

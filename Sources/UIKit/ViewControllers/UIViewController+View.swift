@@ -7,7 +7,9 @@ extension UIViewController {
     _loadedView?._controller = nil
     _loadedView = new
     new?._controller = self
-    if _interfaceStyle != .unspecified { new?._invalidate(.interfaceStyle) }
+    if _interfaceStyle != .unspecified || _traitOverrides != nil {
+      new?._invalidate(.interfaceStyle)
+    }
     if additionalSafeAreaInsets != .zero { new?._safeAreaAdditionsChanged() }
   }
 

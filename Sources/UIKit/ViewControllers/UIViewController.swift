@@ -4,6 +4,8 @@ import UIKitHosting
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   package final var _appearance: Appearance = .disappeared
+  /// The transition that the container has begun and will end.
+  final var _ownTransition: OwnTransition?
   package final var _children: [UIViewController] = []
   package final weak var _parent: UIViewController?
   /// The window whose root view controller this is.
@@ -22,6 +24,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var _contentUnavailable: _ContentUnavailable?
   final var _madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
+  final var _traitOverrides: _TraitOverrides?
   /// A Boolean value indicating whether a property of the controller is observed.
   package final var _isObserved = false
   /// Unsafe: guarded by the lock of associated objects.
@@ -123,9 +126,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes the view: the one of the storyboard or nib, or else an empty one.
   open func loadView() {
     if _loadNibView() { return }
-    view = UIView()
     // The view is as large as the screen until it is laid out, as on iOS.
-    if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
+    view = UIView(frame: UIScreen._mainBounds)
     view._autoresizeToSuperview()
   }
 
@@ -142,6 +144,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// A Boolean value indicating whether children appear and disappear together with this controller,
+  /// and with their views.
+  ///
+  /// A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` of its children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins a transition in which the controller appears or disappears, on behalf of its container.
+  ///
+  /// The controller and its children receive `viewWillAppear` or `viewWillDisappear` now, and their
+  /// counterparts by ``endAppearanceTransition()``, whatever happens to the view until then.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    _beginOwnTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` has begun.
+  open func endAppearanceTransition() {
+    _endOwnTransition()
+  }
+
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
@@ -342,7 +364,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
+    if let view = viewIfLoaded { return view.traitCollection }
+    let above = _parent?.traitCollection ?? .current
+    return _traitOverrides?.applied(to: above) ?? above
   }
 
   /// The style of the view, its children and the content of their bars; inherited unless set.
@@ -419,7 +443,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
 
-  open var parent: UIViewController? { _parent }
+  open var parent: UIViewController? { (_parent as? _PageSpread)?.parent ?? _parent }
   open var children: [UIViewController] { _children }
 
   open func addChild(_ childController: UIViewController) {

@@ -45,7 +45,7 @@ extension UIView {
     case .layer: .layer(_shownLayer)
     case .gradient: .gradient((_lazyState?.layer as? CAGradientLayer)?._gradient)
     case .drawing: .drawing(_shownDrawing)
-    case .mask: .mask(_lazyState?.layer?._mask)
+    case .mask: .mask(_shownMask)
     case .motions: .motions(_lazyState?.layer?._motions ?? [])
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
@@ -87,6 +87,8 @@ extension UIView {
 /// Rarely used view state, allocated lazily.
 package final class _LazyViewState {
   var alpha: CGFloat = 1
+  /// The origin of the bounds of a view that is not a scroll view.
+  var boundsOrigin = CGPoint.zero
   var tintColor: UIColor?
   var tintMode: UIView.TintAdjustmentMode = .automatic
   var isDimmedByPresentation = false
@@ -127,6 +129,7 @@ package final class _LazyViewState {
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?
+  var traitOverrides: _TraitOverrides?
   /// The values that displays show instead of some of the view's own.
   var shownValues: _ShownValues?
   /// The number of running animations that block touches.

@@ -118,6 +118,15 @@ open class UIView: UIResponder {
     _enterScene()
   }
 
+  /// Adopts the values of the class's appearance proxy that the view has not set itself.
+  ///
+  /// Subclasses call `super` first.
+  package func _takeStyle(of proxy: NSObject) {
+    guard let proxy = proxy as? UIView else { return }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
+    if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
+  }
+
   /// Notifies subclasses that accessibility attributes have changed.
   package func _accessibilityChanged() {}
 
@@ -217,9 +226,10 @@ open class UIView: UIResponder {
 
   open var layer: CALayer { _makeLayer() }
 
-  /// The transform of the view's drawing, relative to its centre.
+  /// The transform of the view, relative to its centre.
   ///
-  /// Layout ignores it: `frame` is the untransformed frame.
+  /// Layout ignores it: constraints place the untransformed rectangle. ``frame`` is the bounding box
+  /// of the transformed one.
   open var transform: CGAffineTransform {
     get { _lazyState?.layer?.affineTransform() ?? .identity }
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
@@ -301,9 +311,14 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
+  /// The rectangle of the view in its superview: the bounding box of the transformed bounds.
+  ///
+  /// ``center`` and ``bounds`` do not depend on the transform. Setting the frame of a transformed
+  /// view sets both, so that the transformed bounds fill the new frame as far as their proportions
+  /// permit.
   open var frame: CGRect {
-    get { _currentFrame }
-    set { _setFrame(newValue) }
+    get { _boundingBox(of: _currentFrame) }
+    set { _setFrame(_untransformed(newValue)) }
   }
 
   open var bounds: CGRect {
@@ -316,10 +331,15 @@ open class UIView: UIResponder {
     set { _setCenter(newValue) }
   }
 
+  /// The origin of the bounds, by which subviews are shifted.
   package var _boundsOrigin: CGPoint {
-    get { .zero }
-    set { _ = newValue }
+    get { _displayedShift }
+    set { if newValue != _boundsOrigin { _setBoundsOrigin(newValue) } }
   }
+
+  /// The distance by which displays show subviews shifted; zero for scroll views, which displays
+  /// scroll.
+  final var _displayedShift: CGPoint { _lazyState?.boundsOrigin ?? .zero }
 
   /// Converts a point to the coordinates of another view in the same window; of the window if nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -482,7 +502,10 @@ open class UIView: UIResponder {
   open var constraints: [NSLayoutConstraint] {
     guard let state = _layoutState else { return [] }
     let near = (state.ownConstraints + state.constraints).filter { $0._holder === self }
-    return near + state.distantConstraints.filter { $0._owner !== self }
+    let distant = state.distantConstraints.filter { $0._owner !== self }
+    return (near + distant + state.guides.flatMap(\._ownConstraints)).sorted {
+      $0._order < $1._order
+    }
   }
 
   /// Activates a constraint; traps if it refers to views outside this view.
@@ -495,7 +518,11 @@ open class UIView: UIResponder {
   }
 
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint._holder === self { constraint.isActive = false }
+    guard let holder = constraint._holder else { return }
+    // A guide's own size is held by its placeholder.
+    if holder === self || (holder is _GuideView && holder._superview === self) {
+      constraint.isActive = false
+    }
   }
 
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -594,6 +621,15 @@ open class UIView: UIResponder {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// The view whose baseline the attribute `firstBaseline` means; by default that of the last one.
+  ///
+  /// An override returns a subview, such as a label. The bottom edge of a view without text is its
+  /// baseline.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose baseline the attribute `lastBaseline` means; by default this one.
+  open var forLastBaselineLayout: UIView { self }
 
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)

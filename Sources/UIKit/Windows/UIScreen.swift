@@ -5,16 +5,30 @@ import UIKitHosting
 open class UIScreen: NSObject {
   private weak var scene: UIWindowScene?
 
-  init(of scene: UIWindowScene?) {
-    self.scene = scene
+  /// Creates a screen that shows no scene, with the size of a phone.
+  public override init() {
     super.init()
   }
+
+  convenience init(of scene: UIWindowScene?) {
+    self.init()
+    self.scene = scene
+  }
+
+  /// The scene that the screen shows.
+  final var _scene: UIWindowScene? { scene }
 
   private static let unknown = UIScreen(of: nil)
 
   /// The screen of the scene whose event is being handled, or for which the app is launched.
   open class var main: UIScreen {
     (_SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene)?.screen ?? unknown
+  }
+
+  /// The bounds of the main screen, for views that begin with its size and are laid out later.
+  static var _mainBounds: CGRect {
+    let scene = _SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene
+    return scene?._bounds ?? unknown.bounds
   }
 
   /// The size in points.

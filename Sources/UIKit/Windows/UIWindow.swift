@@ -12,6 +12,11 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a window with the bounds of the main screen.
+  public convenience init() {
+    self.init(frame: UIScreen._mainBounds)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder._configure { $0.configure(self, $1) }
@@ -29,6 +34,14 @@ open class UIWindow: UIView {
       // As in UIKit, a window without a size fills its scene.
       if let newValue, frame.isEmpty { frame = newValue._bounds }
     }
+  }
+
+  /// The screen of the window's scene; the main screen for a window without a scene.
+  ///
+  /// Setting it moves the window to the scene of that screen.
+  open var screen: UIScreen {
+    get { _windowScene?.screen ?? .main }
+    set { if let scene = newValue._scene { windowScene = scene } }
   }
 
   package override var _kind: NodeKind { .window }

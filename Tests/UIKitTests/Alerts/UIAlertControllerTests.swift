@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -38,6 +39,23 @@ struct UIAlertControllerTests {
           button "Delete"
         """
     )
+  }
+
+  @Test func anActionsIdentifierIsThatOfItsButton() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "Delete", style: .destructive)
+    action.accessibilityIdentifier = "delete"
+    alert.addAction(action)
+    root.present(alert, animated: true)
+    func identifiers() -> [String] {
+      driver.settle()
+      return driver.display.tree.nodes.values.flatMap(\.attributes).compactMap { attribute in
+        if case .identifier(let text?) = attribute { text } else { nil }
+      }
+    }
+    #expect(identifiers() == ["delete"])
+    action.accessibilityIdentifier = "remove"
+    #expect(identifiers() == ["remove"])
   }
 
   @Test("Cancel is first in a row, last in a column, and read at its visible place")

@@ -92,6 +92,37 @@ struct UIAppearanceTests {
     #expect(Set(tints) == [.init(0xFFFF_FFFF), UIColor.purple._value, UIColor.brown._value])
   }
 
+  private final class Badge: UIView {}
+
+  /// Generic code finds the proxy of any class of views.
+  private func paint<View: UIView & UIAppearance>(_ type: View.Type, _ color: UIColor) {
+    type.appearance().backgroundColor = color
+    type.appearance().tintColor = color
+  }
+
+  @Test func anyViewTakesTheBackgroundAndTintOfItsClass() {
+    final class Screen: UIViewController {
+      var configure: () -> Void = {}
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        configure()
+      }
+    }
+    let (plain, own, other) = (Badge(), Badge(), UIView())
+    own.backgroundColor = .blue
+    let screen = Screen()
+    screen.configure = {
+      self.paint(Badge.self, .red)
+      for view in [plain, own, other] { screen.view.addSubview(view) }
+    }
+    let driver = SceneDriver(rootViewController: screen)
+    driver.settle()
+    #expect(plain.backgroundColor == .red && plain.tintColor == .red)
+    #expect(own.backgroundColor == .blue && own.tintColor == .red)
+    #expect(other.backgroundColor == nil)
+  }
+
   @Test func anotherAppHasItsOwnAppearances() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let other = SceneDriver(rootViewController: navigation)

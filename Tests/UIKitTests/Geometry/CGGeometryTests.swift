@@ -11,6 +11,13 @@ struct CGGeometryTests {
     #expect(!CGSize(width: 1, height: 2).equalTo(.zero))
   }
 
+  @Test func debugDescriptionsHaveTheNumbers() {
+    let rect = CGRect(x: 1, y: -2.5, width: 3, height: 4)
+    #expect(rect.debugDescription == "(1.0, -2.5, 3.0, 4.0)")
+    #expect(rect.origin.debugDescription == "(1.0, -2.5)")
+    #expect(rect.size.debugDescription == "(3.0, 4.0)")
+  }
+
   @Test func aPoolReturnsWhatItsClosureReturns() {
     #expect(autoreleasepool { 3 } == 3)
     #expect(NSMutableAttributedString().length == 0)

@@ -29,6 +29,20 @@ struct UILayoutGuideTests {
     #expect(root._layoutConflicts.isEmpty)
   }
 
+  @Test func theOwningViewHoldsTheConstraintsOfAGuidesSize() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let left = guide.leftAnchor.constraint(equalTo: root.leftAnchor)
+    let width = guide.widthAnchor.constraint(equalToConstant: 80)
+    let height = guide.heightAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([width, left, height])
+    #expect(root.constraints == [width, left, height])
+    root.removeConstraint(width)
+    #expect(root.constraints == [left, height] && !width.isActive)
+    root.removeLayoutGuide(guide)
+    #expect(root.constraints == [])
+  }
+
   @Test func subviewsStayInOrderBesideGuides() {
     root.addLayoutGuide(UILayoutGuide())
     let (first, second) = (UIView(), UIView())

@@ -174,6 +174,36 @@ struct TabAnimatorTests {
       ]
     )
   }
+
+  @Test func otherTabsAreShownByTheAnimatorIfThatIsAnimated() throws {
+    let third = LoggingViewController("C", log: log)
+    tabs.setViewControllers([third], animated: true)
+    let context = try #require(delegate.animator.context)
+    #expect(context.view(forKey: .from) === first.view)
+    #expect(third.view.superview === context.containerView)
+    #expect(tabs.selectedViewController === third && first.parent === tabs)
+    driver.settle()
+    #expect(third.view.superview === tabs.view && first.view.superview == nil)
+    #expect(first.parent == nil && second.parent == nil)
+    #expect(log.take().suffix(3) == ["A didDisappear", "C didAppear", "A didMove(nil)"])
+  }
+
+  @Test func otherTabsAreShownAtOnceIfThatIsNotAnimated() {
+    tabs.setViewControllers([second], animated: false)
+    #expect(delegate.animator.context == nil)
+    #expect(second.view.superview === tabs.view && first.parent == nil)
+  }
+
+  @Test func aCancelledChangeToOtherTabsIsCompleted() {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.interactor = interactor
+    tabs.setViewControllers([second], animated: true)
+    interactor.update(0.4)
+    interactor.cancel()
+    driver.settle()
+    #expect(tabs.selectedViewController === second)
+    #expect(second.view.superview === tabs.view && first.parent == nil)
+  }
 }
 
 private final class NavigationDelegate: NSObject, UINavigationControllerDelegate {

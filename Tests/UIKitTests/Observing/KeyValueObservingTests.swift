@@ -188,7 +188,7 @@ struct KeyValueObservingTests {
     scroll.addObserver(observer, forKeyPath: "contentOffset", options: [.new], context: nil)
     scroll.addObserver(observer, forKeyPath: "hidden", options: [.initial], context: nil)
     scroll.contentOffset = CGPoint(x: 0, y: 4)
-    #expect(observer.log == ["hidden none true", "contentOffset CGPoint(x: 0.0, y: 4.0) true"])
+    #expect(observer.log == ["hidden none true", "contentOffset (0.0, 4.0) true"])
     scroll.removeObserver(observer, forKeyPath: "contentOffset")
     scroll.removeObserver(observer, forKeyPath: "hidden", context: nil)
     scroll.contentOffset = .zero

@@ -88,6 +88,30 @@ struct CustomPresentationTests {
     #expect(animator.ended == [true])
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .custom])
+  func aDelegateThatIsSetAfterPresentingAnimatesTheDismissal(
+    _ style: UIModalPresentationStyle
+  ) throws {
+    panel.transitioningDelegate = nil
+    panel.modalPresentationStyle = style
+    root.present(panel, animated: true)
+    driver.settle()
+    let place = panel.view.convert(panel.view.bounds, to: nil)
+    let animator = Animator()
+    delegate.animator = animator
+    panel.transitioningDelegate = delegate
+    panel.dismiss(animated: true)
+    let context = try #require(animator.context)
+    #expect(context.view(forKey: .from) === panel.view)
+    #expect(panel.view.superview === context.containerView)
+    #expect(context.containerView.convert(context.initialFrame(for: panel), to: nil) == place)
+    #expect(root.presentedViewController === panel)
+    driver.settle()
+    #expect(animator.ended == [true])
+    #expect(root.presentedViewController == nil && panel.view.window == nil)
+    #expect(root.view.window != nil)
+  }
+
   @Test func viewsBehindACustomPresentationCannotBeReached() throws {
     let button = UIButton(primaryAction: UIAction(title: "Behind") { _ in log("tapped") })
     root.view.addSubview(button)

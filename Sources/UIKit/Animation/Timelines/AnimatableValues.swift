@@ -114,7 +114,7 @@ extension UIView {
   /// Sets the view's own values.
   final func _take(_ values: _AnimatableValues, _ keys: _AnimatableValues.Keys) {
     if keys.contains(.frame) {
-      if _isPlacedByFrame { frame = values.frame } else { _takeFrame(values.frame) }
+      if _isPlacedByFrame { _setFrame(values.frame) } else { _takeFrame(values.frame) }
     }
     if keys.contains(.alpha) { alpha = values.alpha }
     if keys.contains(.background) { backgroundColor = values.background }
@@ -125,7 +125,7 @@ extension UIView {
 extension CALayer {
   /// Applies the values that a view is shown with while its animation is paused or scrubbed.
   final func _take(_ shown: _ShownValues) {
-    if shown.keys.contains(.frame) { frame = shown.values.frame }
+    if shown.keys.contains(.frame) { _setPlainFrame(shown.values.frame) }
     if shown.keys.contains(.alpha) { opacity = Float(shown.values.alpha) }
     if shown.keys.contains(.background) { backgroundColor = shown.values.background?.cgColor }
     if shown.keys.contains(.layer) { _take(shown.values.layer) }

@@ -208,9 +208,10 @@ struct MotionMaker {
     case .opacity: return .number(Double(copy.opacity))
     case .position:
       return .numbers([
-        Double(copy.frame.minX - model.frame.minX), Double(copy.frame.minY - model.frame.minY),
+        Double(copy._plainFrame.minX - model._plainFrame.minX),
+        Double(copy._plainFrame.minY - model._plainFrame.minY),
       ])
-    case .size: return .numbers([Double(copy.frame.width), Double(copy.frame.height)])
+    case .size: return .numbers([Double(copy._plainFrame.width), Double(copy._plainFrame.height)])
     case .transform: return .numbers(copy.transform.numbers.map(Double.init))
     case .background: return .color(copy.backgroundColor?._rgba ?? 0)
     case .borderColor: return .color(copy.borderColor?._rgba ?? 0)

@@ -30,13 +30,13 @@ open class NSLayoutConstraint: NSObject {
   // else that layout reads.
   private(set) final weak var _firstView: UIView?
   private(set) final weak var _secondView: UIView?
-  private(set) final var _firstSide: Side
+  private(set) final var _firstSide = Side(attribute: .notAnAttribute)
   private(set) final var _secondSide: Side?
-  final let _relation: Relation
-  final let _multiplier: CGFloat
+  private(set) final var _relation = Relation.equal
+  private(set) final var _multiplier: CGFloat = 1
   /// A Boolean value that indicates whether the constraint involves a single view: a dimension or
   /// an aspect ratio.
-  final let _isOfOneView: Bool
+  private(set) final var _isOfOneView = true
   /// The position in the order of activation, in which conflicts are resolved.
   private(set) final var _order: UInt64 = 0
   private static var lastOrder: UInt64 = 0
@@ -48,13 +48,19 @@ open class NSLayoutConstraint: NSObject {
   /// it.
   private(set) final weak var _holder: UIView?
 
-  init(
+  /// Creates a constraint without items, which affects nothing.
+  ///
+  /// It is the only designated initialiser, so that subclasses inherit the others.
+  public override init() {}
+
+  convenience init(
     _ first: Operand,
     _ relation: Relation,
     _ second: Operand?,
     multiplier: CGFloat = 1,
     constant: CGFloat
   ) {
+    self.init()
     _firstView = first.view
     _firstSide = first.side
     _relation = relation
@@ -65,7 +71,6 @@ open class NSLayoutConstraint: NSObject {
       first.side.guide == nil
       && (second.map { $0.side.guide == nil && $0.view === first.view } ?? true)
     self.constant = constant
-    super.init()
   }
 
   /// Creates a relation between attributes of two items, or to a constant if there is no second
@@ -92,7 +97,7 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// The constant, in points.
-  @_Observed open var constant: CGFloat {
+  @_Observed open var constant: CGFloat = 0 {
     didSet {
       if constant != oldValue { _owner?._constraintsChanged(with: self, .constant(self)) }
     }

@@ -96,8 +96,9 @@ final class LayoutPass {
   ) {
     var hasChanged = frame != view._frame
     view._takeFrame(frame)
+    let shift = superview._displayedShift
     let remaining = covered.remaining(
-      in: frame,
+      in: frame.offsetBy(dx: -shift.x, dy: -shift.y),
       of: superview._frame.size,
       isRightToLeft: superview._usesRightToLeftLayout
     )

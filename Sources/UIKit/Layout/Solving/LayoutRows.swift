@@ -23,7 +23,7 @@ enum ImpliedConstraint: String {
 
 /// Linear constraints, in the order in which they are added.
 ///
-/// A row is built term by term and ends with ``close(_:priority:isBreakable:_:)``. Everything
+/// A row is built term by term and ends with ``close(_:priority:isBreakable:isTight:_:)``. Everything
 /// except the constants is the structure, which decides whether the system of a former description
 /// can be kept.
 struct LayoutRows {
@@ -68,6 +68,7 @@ struct LayoutRows {
     _ relation: Relation,
     priority: Float = .requiredPriority,
     isBreakable: Bool = true,
+    isTight: Bool = false,
     _ source: @autoclosure () -> LayoutSource
   ) -> Int32 {
     defer {
@@ -75,7 +76,12 @@ struct LayoutRows {
       hasTerms = false
     }
     guard hasTerms else { return -1 }
-    structure.closeConstraint(relation, priority: priority, isBreakable: isBreakable)
+    structure.closeConstraint(
+      relation,
+      priority: priority,
+      isBreakable: isBreakable,
+      isTight: isTight
+    )
     constants.append(-leftConstant)
     if keepsSources { sources.append(source()) }
     return Int32(constants.count - 1)

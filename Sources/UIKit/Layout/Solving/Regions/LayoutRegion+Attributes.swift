@@ -15,6 +15,7 @@ extension LayoutRegion {
     let row = rows.close(
       constraint._relation.solved,
       priority: constraint.priority.rawValue,
+      isTight: true,
       .constraint(constraint)
     )
     if placesViews { constraint._row = row }

@@ -195,10 +195,17 @@ extension LayoutRegion {
     rows.add(constant: factor * (offset - length * fraction))
   }
 
-  /// Returns the view whose text has the baseline: in a stack, an arranged subview.
+  /// Returns the view whose text has the baseline: in a stack, an arranged subview; otherwise the
+  /// subview that a class has chosen.
   private func baselineItem(of item: Int, _ baseline: Baseline) -> Int {
     let view = items[item].view
-    guard let layout = view._arrangement else { return item }
+    guard let layout = view._arrangement else {
+      let chosen = baseline == .first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard chosen !== view, chosen.isDescendant(of: view), let child = index(of: chosen) else {
+        return item
+      }
+      return baselineItem(of: child, baseline)
+    }
     let arranged = view._arrangedSubviews.compactMap(index(of:))
     let isFirst = layout.axis == .horizontal || baseline == .first
     guard let child = isFirst ? arranged.first : arranged.last else { return item }
