@@ -47,7 +47,8 @@ class LoggedViewController: UIViewController {
     let isLoaded = segue.destination.isViewLoaded ? ", loaded" : ""
     let hasOutlets = label == nil ? ", no outlets" : ""
     let isPopover = segue.destination.modalPresentationStyle == .popover ? ", popover" : ""
-    Calls.all.append("\(name) prepares \(segue.identifier ?? "")\(isLoaded)\(hasOutlets)\(isPopover)")
+    let notes = isLoaded + hasOutlets + isPopover
+    Calls.all.append("\(name) prepares \(segue.identifier ?? "")\(notes)")
   }
 
   func back(_ segue: UIStoryboardSegue) {

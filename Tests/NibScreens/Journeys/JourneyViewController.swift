@@ -14,6 +14,7 @@ final class JourneyViewController: UIViewController {
   private var postcardHint: UILabel!
   private var favoriteItem: UIBarButtonItem!
   private var starStack: UIStackView!
+  private var tipLabel: UILabel!
   private var stars: [UIImageView]!
   private weak var facts: FactsViewController?
 
@@ -27,6 +28,7 @@ final class JourneyViewController: UIViewController {
       $0.outlet("postcardHint", \.postcardHint)
       $0.outlet("favoriteItem", \.favoriteItem)
       $0.outlet("starStack", \.starStack)
+      $0.outlet("tipLabel", \.tipLabel)
       $0.outletCollection("stars", \.stars)
       $0.action("showCover:", Selector(JourneyViewController.showCover))
       $0.action("toggleFavorite:", Selector(JourneyViewController.toggleFavorite))
@@ -44,7 +46,21 @@ final class JourneyViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    translateTip()
     update()
+  }
+
+  /// Attributed texts are not among the strings of a storyboard: the words change, and the
+  /// attributes stay.
+  private func translateTip() {
+    guard let text = tipLabel.attributedText, let (start, end) = texts.coverTip else { return }
+    let tip = NSMutableAttributedString(
+      string: start,
+      attributes: text.attributes(at: 0, effectiveRange: nil)
+    )
+    let attributes = text.attributes(at: text.length - 1, effectiveRange: nil)
+    tip.append(NSAttributedString(string: end, attributes: attributes))
+    tipLabel.attributedText = tip
   }
 
   override func viewWillAppear(_ animated: Bool) {

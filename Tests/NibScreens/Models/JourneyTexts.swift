@@ -17,6 +17,11 @@ struct JourneyTexts {
   var editJourney: String { isChinese ? "编辑旅程" : "Edit Journey" }
   var rating: String { isChinese ? "评分" : "Rating" }
 
+  /// The tip below a journey; nil for that of the storyboard.
+  var coverTip: (start: String, end: String)? {
+    isChinese ? ("提示：", "点一下封面，可以看大图。") : nil
+  }
+
   func days(_ count: Int) -> String {
     isChinese ? "\(count) 天" : count == 1 ? "1 day" : "\(count) days"
   }
