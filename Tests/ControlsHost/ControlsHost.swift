@@ -60,6 +60,10 @@ struct ControlsHost: ParsableCommand {
         entry("sidebar", app(SidebarSceneDelegate.self)),
         entry("screens", app(TutorialScreensSceneDelegate.self)),
         entry("everyday", app(EverydayScreensSceneDelegate.self)),
+        entry(
+          "journeys",
+          _HostedUIApplication(delegateClass: ScenesAppDelegate<NibScreensSceneDelegate>.self)
+        ),
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger,
