@@ -38,7 +38,7 @@ extension InterfaceLoader {
     if let extends = element.bool("extendedLayoutIncludesOpaqueBars") {
       controller.extendedLayoutIncludesOpaqueBars = extends
     }
-    if let edges = element.child(key: "extendedEdge", "extendedEdge") {
+    if let edges = element.child(key: "edgesForExtendedLayout", "extendedEdge") {
       controller.edgesForExtendedLayout = rectEdges(edges)
     }
     // Xcode writes a size as an element `value` with a type here.
