@@ -34,7 +34,9 @@ struct StoryboardLoadingTests {
 
     required init?(coder: NSCoder) {
       super.init(coder: coder)
-      log.append("frame \(frame.width), \(subviews.count) subviews, \(constraints.count) constraints")
+      log.append(
+        "frame \(frame.width), \(subviews.count) subviews, \(constraints.count) constraints"
+      )
     }
 
     override func awakeFromNib() {
