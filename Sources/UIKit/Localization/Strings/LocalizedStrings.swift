@@ -1,7 +1,6 @@
 import CPluralRules
 import Foundation
 import Synchronization
-import UIKitHosting
 
 /// The translated texts of bundles, in the formats of Xcode: `.strings`, `.stringsdict` and
 /// `.xcstrings`.
@@ -30,15 +29,6 @@ enum LocalizedStrings {
   }
 
   private static let tables = Mutex<[Key: [String: Entry]]>([:])
-
-  /// The languages of the current scene's device in the order of preference; the process's outside of
-  /// a scene.
-  static var languages: [String] {
-    Thread.isMainThread
-      ? MainActor.assumeIsolated { _SceneRuntime.current?.application._device.languages }
-        ?? Locale.preferredLanguages
-      : Locale.preferredLanguages
-  }
 
   /// Returns the entry of a key in the first of the languages that has the table.
   static func entry(
