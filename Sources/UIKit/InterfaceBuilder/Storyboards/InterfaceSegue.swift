@@ -60,15 +60,27 @@ final class InterfaceSegue {
   private func isCircle(in source: UIViewController) -> Bool {
     var ancestor: UIViewController? = source
     while let current = ancestor {
-      if current._nib?.element.id == element["destination"],
-        current._nib?.loader.document === loader.document
-      {
+      if let nib = current._nib, leads(to: nib) {
         loader.document.report(element, "expected a segue to another scene, got a circle")
         return true
       }
       ancestor = current.parent
     }
     return false
+  }
+
+  /// Returns whether the destination is a controller's scene, in this storyboard or another one.
+  private func leads(to nib: _ControllerNib) -> Bool {
+    let document = nib.loader.document
+    guard let id = element["destination"],
+      let destination = loader.document.scene(of: id)?.controller
+    else { return false }
+    guard destination.name == "viewControllerPlaceholder" else {
+      return document === loader.document && nib.element.id == destination.id
+    }
+    guard document.file == "\(destination["storyboardName"] ?? "").storyboard" else { return false }
+    let scene = destination["referencedIdentifier"].map { document.scene(named: $0) }
+    return (scene ?? document.initialScene)?.controller === nib.element
   }
 
   // MARK: Making
