@@ -184,4 +184,29 @@ struct FaultyDocumentTests {
     #expect(two.isViewLoaded)
     #expect(two.children.isEmpty)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func storyboardsThatEmbedEachOtherEnd() throws {
+    func file(_ other: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="own">
+      <scenes><scene sceneID="a"><objects><viewController id="own"><view key="view" id="vie">
+      <subviews><containerView id="con"><connections><segue destination="oth" kind="embed" id="seg"/></connections></containerView></subviews>
+      </view></viewController></objects></scene>
+      <scene sceneID="b"><objects><viewControllerPlaceholder storyboardName="\(other)" id="oth"/></objects></scene></scenes>
+      </document>
+      """
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(file("Two").utf8).write(to: folder.appending(path: "One.storyboard"))
+    try Data(file("One").utf8).write(to: folder.appending(path: "Two.storyboard"))
+    let storyboard = UIStoryboard(name: "One", bundle: Bundle(path: folder.path))
+    let one = try #require(storyboard.instantiateInitialViewController())
+    one.loadViewIfNeeded()
+    let two = try #require(one.children.first)
+    #expect(two.isViewLoaded)
+    #expect(two.children.isEmpty)
+  }
 }

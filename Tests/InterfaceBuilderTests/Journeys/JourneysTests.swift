@@ -152,6 +152,26 @@ struct JourneysTests {
     #expect(!driver.find("Show on Map").isEmpty)
   }
 
+  @Test func aScreenIsReleasedWithItsEmbeddedControllersAndObjects() throws {
+    let root = NibScreens.makeRoot()
+    let driver = SceneDriver(rootViewController: root)
+    weak var screen: UIViewController?
+    weak var facts: UIViewController?
+    try driver.tap(kyoto)
+    do {
+      let tabs = root as? UITabBarController
+      let navigation = tabs?.selectedViewController as? UINavigationController
+      screen = navigation?.topViewController
+      facts = screen?.children.first
+    }
+    #expect(facts != nil)
+    try driver.tap("Cover")
+    try driver.tap("Close")
+    try driver.goBack()
+    #expect(screen == nil)
+    #expect(facts == nil)
+  }
+
   @Test func placesAreCellsOfAFlowLayoutWithHeaders() throws {
     let driver = open()
     try driver.selectTab("Places")

@@ -50,6 +50,54 @@ struct StaticTableTests {
     #expect(try !driver.element("Sounds", .toggle).isEnabled)
   }
 
+  @Test func aControllerHidesRowsByItsSuperclassesMethods() throws {
+    final class ShortViewController: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        min(1, super.tableView(tableView, numberOfRowsInSection: section))
+      }
+
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = super.tableView(tableView, cellForRowAt: indexPath)
+        cell.textLabel?.textColor = .systemRed
+        return cell
+      }
+    }
+    NibClass.register(ShortViewController.self, named: "InterfaceBuilderTests.ShortViewController")
+    func row(_ id: String) -> String {
+      """
+      <tableViewCell contentMode="scaleToFill" textLabel="tex-\(id)" rowHeight="70" style="IBUITableViewCellStyleDefault" id="\(id)">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="70"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="con-\(id)">
+          <subviews><label text="\(id)" id="tex-\(id)"/></subviews>
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let storyboard = try makeStoryboard(
+      scene(
+        element: "tableViewController",
+        class: "ShortViewController",
+        view: """
+          <tableView key="view" dataMode="static" style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="tab-le-001">
+            <sections><tableViewSection headerTitle="Rows" id="sec-ti-001"><string key="footerTitle">Two
+          lines</string><cells>\(row("one"))\(row("two"))</cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="scr-ee-001" id="out-le-001"/><outlet property="delegate" destination="scr-ee-001" id="out-le-002"/></connections>
+          </tableView>
+          """
+      )
+    )
+    let screen = try #require(storyboard.instantiateInitialViewController() as? ShortViewController)
+    let driver = SceneDriver(rootViewController: screen)
+    #expect(driver.find(nil, .cell).map(\.label) == ["one"])
+    let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.textLabel?.textColor == .systemRed)
+    #expect(cell.frame.height == 70)
+    #expect(screen.tableView.footerView(forSection: 0)?.textLabel?.text?.hasPrefix("Two\n") == true)
+  }
+
   @Test func itsStylesAndAccessoriesAreThoseOfTheFile() throws {
     let (_, settings) = try open()
     let table = try #require(settings.tableView)

@@ -34,6 +34,63 @@ struct NibTests {
     #expect(other.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Other"])
   }
 
+  @Test func aCollectionViewMakesItsCellsAndHeadersOfNibs() throws {
+    let cell = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <collectionViewCell opaque="NO" clipsSubviews="YES" contentMode="center" id="cel-l1-001">
+        <rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
+        <view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center">
+          <rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
+          <subviews><label opaque="NO" text="Cell" fixedFrame="YES" id="lab-el-001"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label></subviews>
+        </view>
+      </collectionViewCell>
+      """
+    let header = """
+      <collectionReusableView opaque="NO" contentMode="center" id="hea-de-001">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="40"/>
+        <subviews><label opaque="NO" text="Header" fixedFrame="YES" id="lab-el-002"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label></subviews>
+      </collectionReusableView>
+      """
+    final class GridViewController: UICollectionViewController {
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+      {
+        2
+      }
+
+      override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+      {
+        view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)
+      }
+
+      override func collectionView(
+        _ view: UICollectionView,
+        viewForSupplementaryElementOfKind kind: String,
+        at path: IndexPath
+      ) -> UICollectionReusableView {
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind,
+          withReuseIdentifier: "Header",
+          for: path
+        )
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 80, height: 80)
+    layout.headerReferenceSize = CGSize(width: 300, height: 40)
+    let grid = GridViewController(collectionViewLayout: layout)
+    grid.collectionView.register(try makeNib(cell), forCellWithReuseIdentifier: "Cell")
+    grid.collectionView.register(
+      try makeNib(header),
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header"
+    )
+    let driver = SceneDriver(rootViewController: grid)
+    #expect(driver.find("Cell").count == 2)
+    #expect(driver.find("Header").count == 1)
+  }
+
   @Test func aControllerFindsTheNibWithTheNameOfItsClass() throws {
     let texts = JourneyTexts(language: "en")
     let screen = PlaceViewController(nibName: nil, bundle: NibScreens.bundle)
