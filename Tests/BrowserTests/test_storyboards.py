@@ -72,6 +72,8 @@ class StoryboardTests(ControlsTestCase):
     reader.page.get_by_role("button", name="Cover").or_(reader.page.get_by_label("Cover")).first.click()
     close = reader.page.get_by_role("button", name="Close")
     expect(close).to_be_visible()
+    # A screen without a bar is named by its title.
+    self.check_accessibility(reader)
     close.click()
     expect(close).to_have_count(0)
     expect(reader.top.get_by_role("button", name="Show on Map")).to_be_visible()

@@ -91,7 +91,6 @@ struct ScenePictureTests {
 
   @Test func transformsAndAlphaArePainted() throws {
     let view = colored(.red)
-    view.transform = CGAffineTransform(translationX: 100, y: 0)
     view.alpha = 0.5
     add(view, CGRect(x: 0, y: 0, width: 20, height: 20))
     view.transform = CGAffineTransform(translationX: 100, y: 0)

@@ -9,6 +9,7 @@ package struct AppManifest {
     let delegateClass: AnyClass?
     let sceneClass: AnyClass?
     let storyboard: String?
+    let bundle: Bundle
   }
 
   private let info: [String: Any]
@@ -39,7 +40,8 @@ package struct AppManifest {
         name: entry["UISceneConfigurationName"] as? String,
         delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(type),
         sceneClass: (entry["UISceneClassName"] as? String).flatMap(type),
-        storyboard: entry["UISceneStoryboardFile"] as? String
+        storyboard: entry["UISceneStoryboardFile"] as? String,
+        bundle: bundle
       )
     }
   }
@@ -52,8 +54,14 @@ package struct AppManifest {
       : NibClasses.type(named: name, module: nil)
   }
 
-  /// Makes a window's first controller from a storyboard; traps if the storyboard has none.
-  static func firstController(of storyboard: UIStoryboard) -> UIViewController {
+  /// Gives a window its first controller from a storyboard, and the storyboard's global tint; traps if
+  /// it has no initial controller.
+  static func fill(_ window: UIWindow, from storyboard: UIStoryboard) {
+    if let tint = storyboard._globalTint { window.tintColor = tint }
+    window.rootViewController = firstController(of: storyboard)
+  }
+
+  private static func firstController(of storyboard: UIStoryboard) -> UIViewController {
     guard let controller = storyboard.instantiateInitialViewController() else {
       preconditionFailure(
         "Failed to instantiate the default view controller for \(storyboard): "

@@ -36,7 +36,7 @@ public final class _HostedUIApplication: HostedApplication {
     let session = UISceneSession(
       persistentIdentifier: request.id,
       role: .windowApplication,
-      configuration: UISceneConfiguration(nil, .windowApplication, in: manifest)
+      configuration: UISceneConfiguration(.windowApplication, in: manifest)
     )
     let scene = UIWindowScene(session: session, runtime: runtime)
     runtime.attach(scene)
@@ -109,7 +109,7 @@ public final class _HostedUIApplication: HostedApplication {
     scene.delegate = delegate
     let window = session.configuration.storyboard.map { storyboard in
       let window = UIWindow(windowScene: scene)
-      window.rootViewController = AppManifest.firstController(of: storyboard)
+      AppManifest.fill(window, from: storyboard)
       (delegate as? any UIWindowSceneDelegate)?.window = window
       return window
     }

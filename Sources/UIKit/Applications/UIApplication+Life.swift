@@ -75,7 +75,7 @@ extension UIApplication {
     guard let name = _manifest.mainStoryboard else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
     let storyboard = UIStoryboard(name: name, bundle: _manifest.bundle)
-    window.rootViewController = AppManifest.firstController(of: storyboard)
+    AppManifest.fill(window, from: storyboard)
     _appDelegate.window = window
     return window
   }

@@ -238,8 +238,8 @@ package final class _Presentation {
     let sheet = _PresentationView()
     sheet.presentation = self
     sheet._invalidate(.sheet)
-    // No bar names the popover.
-    if presented.modalPresentationStyle == .popover { sheet.accessibilityLabel = presented.title }
+    // A screen's bar names it; without one its title does.
+    if !(presented is UINavigationController) { sheet.accessibilityLabel = presented.title }
     if presented.modalPresentationStyle == .custom || isOfTransitioningDelegate {
       sheet.addSubview(makeContainer())
     } else {

@@ -36,20 +36,28 @@ open class UISceneConfiguration: NSObject {
 
   /// Creates a configuration, with the classes and the storyboard that Info.plist has under its
   /// name.
-  public convenience init(name: String?, sessionRole: UISceneSession.Role) {
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    guard let name else { return }
     let application = _SceneRuntime.current?.application ?? CurrentScene.launching
-    self.init(name, sessionRole, in: name == nil ? nil : application?._manifest)
+    take(application?._manifest.configuration(named: name, role))
   }
 
-  init(_ name: String?, _ role: UISceneSession.Role, in manifest: AppManifest?) {
-    let known = manifest?.configuration(named: name, role)
-    self.name = name ?? known?.name
+  /// Creates the first configuration of a role in a manifest.
+  init(_ role: UISceneSession.Role, in manifest: AppManifest) {
+    let known = manifest.configuration(named: nil, role)
+    name = known?.name
     self.role = role
-    delegateClass = known?.delegateClass
-    sceneClass = known?.sceneClass
-    if let manifest, let storyboard = known?.storyboard {
-      self.storyboard = UIStoryboard(name: storyboard, bundle: manifest.bundle)
-    }
     super.init()
+    take(known)
+  }
+
+  private func take(_ known: AppManifest.Configuration?) {
+    guard let known else { return }
+    delegateClass = known.delegateClass
+    sceneClass = known.sceneClass
+    storyboard = known.storyboard.map { UIStoryboard(name: $0, bundle: known.bundle) }
   }
 }

@@ -98,8 +98,8 @@ struct SafeAreaSidesTests {
       #expect(cell.frame.minX == 0 && cell.frame.width == 844)
       #expect(cell.safeAreaInsets.left == 47)
       #expect(cell.contentView.frame.minX == 47)
-      // A disclosure indicator takes 30 points.
-      #expect(cell.contentView.frame.maxX == 767)
+      // A disclosure indicator takes 26 points.
+      #expect(cell.contentView.frame.maxX == 771)
       let header = try #require(table.headerView(forSection: 0))
       #expect(header.frame.minX == 0 && header.frame.width == 844)
       #expect(header.contentView.frame.minX == 47)
@@ -120,7 +120,7 @@ struct SafeAreaSidesTests {
   @Test func rowsInRightToLeftLanguagesInsetTheirContent() throws {
     let (table, driver) = table(.plain, languages: ["ar"])
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.contentView.frame.minX == 77)
+    #expect(cell.contentView.frame.minX == 73)
     #expect(cell.contentView.frame.maxX == 797)
     withExtendedLifetime(driver) {}
   }

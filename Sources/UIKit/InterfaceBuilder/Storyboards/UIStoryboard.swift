@@ -92,6 +92,11 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  /// The tint of all windows, which Interface Builder calls the global tint; nil for the system's.
+  final var _globalTint: UIColor? {
+    InterfaceLoader(_document, in: bundle).color("tintColor", of: _document.root)
+  }
+
   // MARK: Making controllers
 
   /// How many controllers are being made, one for another.

@@ -38,7 +38,9 @@ enum LocalizedStrings {
     _ languages: [String]
   ) -> (entry: Entry, language: String)? {
     let table = table ?? "Localizable"
-    let fallback = bundle.developmentLocalization.map { [$0] } ?? []
+    // `developmentLocalization` traps in bundles without an Info.plist.
+    let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    let fallback = development.map { [$0] } ?? []
     for language in languages + fallback + ["Base", "en"] {
       let entries = entries(Key(bundle: bundle.bundleURL, table: table, language: language), bundle)
       if let entry = entries[key] { return (entry, language) }

@@ -74,6 +74,7 @@ struct SolvedTextTests {
     for control in [UISwitch(), UIStepper()] {
       let row = UIStackView(arrangedSubviews: isFirst ? [label, control] : [control, label])
       let size = control.intrinsicContentSize
+      let insets = control.alignmentRectInsets
       let width = label.intrinsicContentSize.width.rounded() + size.width - 20
       let root = UIView.container(width, 100, [row])
       NSLayoutConstraint.activate([
@@ -81,8 +82,8 @@ struct SolvedTextTests {
         row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(control.frame.width == size.width)
-      #expect(label.frame.width == width - control.frame.width)
+      #expect(control.frame.width == size.width + insets.left + insets.right)
+      #expect(label.frame.width == width - size.width)
     }
   }
 

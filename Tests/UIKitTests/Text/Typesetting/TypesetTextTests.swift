@@ -6,12 +6,12 @@ import UIKitTesting
 
 /// Texts are measured by their fonts.
 ///
-/// Han characters are one em wide. In the display cut of Inter, which is that of 24 points, ascender and
-/// descender are 1974/2048 and 502/2048 em. A line is thus 29.02 points high: 29 1/3 in whole pixels, of
-/// which there are three per point.
+/// Han characters are one em wide. The ascender and descender of the system font are 1950/2048 and
+/// 494/2048 em. A line of 24 points is thus 28.64 points high: 28 2/3 in whole pixels, of which there
+/// are three per point.
 @MainActor
 struct TypesetTextTests {
-  private static let line: CGFloat = 29.0 + 1.0 / 3
+  private static let line: CGFloat = 28.0 + 2.0 / 3
 
   private func label(_ text: String, _ font: UIFont = .systemFont(ofSize: 24)) -> UILabel {
     let label = UILabel()
@@ -52,8 +52,8 @@ struct TypesetTextTests {
     let label = label("你好吗你好吗")
     label.numberOfLines = 0
     let size = CGSize(width: 75, height: CGFloat.greatestFiniteMagnitude)
-    // 58.03 points.
-    expect(label.sizeThatFits(size), 72, 58 + 1.0 / 3)
+    // 57.28 points.
+    expect(label.sizeThatFits(size), 72, 57 + 1.0 / 3)
     label.numberOfLines = 1
     let bounds = CGRect(origin: .zero, size: size)
     // "你好…" fits, another character does not.
@@ -87,8 +87,8 @@ struct TypesetTextTests {
       string: "你好\n吗",
       attributes: [.font: UIFont.systemFont(ofSize: 24), .paragraphStyle: style]
     )
-    // Two lines of 29.02 points, and the space between them.
-    expect(label.intrinsicContentSize, 48, 62 + 1.0 / 3)
+    // Two lines of 28.64 points, and the space between them.
+    expect(label.intrinsicContentSize, 48, 61 + 1.0 / 3)
   }
 
   @Test func fontsOfATextStyleFollowTheTextSize() {
@@ -110,8 +110,8 @@ struct TypesetTextTests {
     let label = label("你好")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     let baselines = label._baselines(in: SizeValue(width: 100, height: 40))
-    let ascender = 24 * 1974.0 / 2048
-    let line = 24 * (1974.0 + 502) / 2048
+    let ascender = 24 * 1950.0 / 2048
+    let line = 24 * (1950.0 + 494) / 2048
     #expect(abs((baselines?.first ?? 0) - (40 - line) / 2 - ascender) < 1e-6)
     #expect(baselines?.first == baselines?.last)
   }
@@ -137,6 +137,6 @@ struct TypesetTextTests {
     view.text = "你好"
     expect(view.intrinsicContentSize, 48, Self.line)
     view.text = "你好\n"
-    expect(view.intrinsicContentSize, 48, 58 + 1.0 / 3)
+    expect(view.intrinsicContentSize, 48, 57 + 1.0 / 3)
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import NibScreens
+import Testing
+import UIKitHosting
+import UIKitTesting
+
+@testable import UIKit
+
+/// The storyboards that an Info.plist names.
+@MainActor
+struct AppManifestTests {
+  /// An app from before scenes.
+  final class OldAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private(set) var hadWindow = false
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      hadWindow = window?.rootViewController != nil
+      return true
+    }
+  }
+
+  final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private(set) var hadWindow = false
+
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      hadWindow = window?.rootViewController != nil
+    }
+  }
+
+  init() {
+    NibScreens.registerClasses()
+    NibClass.register(SceneDelegate.self, named: "InterfaceBuilderTests.SceneDelegate")
+  }
+
+  private func connect(
+    _ delegate: any UIApplicationDelegate.Type,
+    _ info: [String: Any]
+  ) throws -> _SceneRuntime {
+    let application = _HostedUIApplication(
+      delegateClass: delegate,
+      manifest: AppManifest(info, of: NibScreens.bundle)
+    )
+    let request = SceneRequest(
+      id: "test",
+      device: .forTests,
+      environment: SceneEnvironment(),
+      path: nil,
+      restorationData: nil,
+      clock: ManualHostClock()
+    )
+    let scene: any HostedScene = application.connect(request)
+    return try #require(scene as? _SceneRuntime)
+  }
+
+  @Test func anAppWithoutScenesBeginsWithItsMainStoryboard() throws {
+    let runtime = try connect(OldAppDelegate.self, ["UIMainStoryboardFile": "Main"])
+    let delegate = try #require(runtime.application._appDelegate as? OldAppDelegate)
+    #expect(delegate.hadWindow)
+    #expect(delegate.window === runtime.window)
+    #expect(runtime.window?.rootViewController?.storyboard != nil)
+  }
+
+  @Test func aSceneBeginsWithTheStoryboardOfItsConfiguration() throws {
+    let configuration = [
+      "UISceneConfigurationName": "Default Configuration",
+      "UISceneDelegateClassName": "InterfaceBuilderTests.SceneDelegate",
+      "UISceneStoryboardFile": "Main",
+    ]
+    let runtime = try connect(
+      AppDelegate.self,
+      [
+        "UIApplicationSceneManifest": [
+          "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+        ]
+      ]
+    )
+    let delegate = try #require(runtime.windowScene?.delegate as? SceneDelegate)
+    #expect(delegate.hadWindow)
+    #expect(delegate.window === runtime.window)
+    #expect(runtime.windowScene?.session.configuration.name == "Default Configuration")
+    #expect(runtime.window?.rootViewController?.storyboard != nil)
+  }
+}
