@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour of an asset catalogue, by its name. Xcode makes one for each colour of an app.
+/// A colour of an asset catalogue, by its name, of which Xcode makes one for each colour of an app.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   private let location: URL
@@ -13,7 +13,7 @@ public struct ColorResource: Hashable, Sendable {
   var bundle: Bundle { Bundle(url: location) ?? .main }
 }
 
-/// An image of an asset catalogue, by its name. Xcode makes one for each image of an app.
+/// An image of an asset catalogue, by its name, of which Xcode makes one for each image of an app.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   private let location: URL

@@ -95,8 +95,7 @@ final class InterfaceElement {
     self[name].flatMap { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
-  /// The number of an attribute, if it is finite. Xcode writes the largest numbers as powers, such as
-  /// `1E+2`.
+  /// The number of an attribute, if it is finite; Xcode writes the largest numbers as powers, `1E+2`.
   func number(_ name: String) -> CGFloat? {
     self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }

@@ -108,8 +108,8 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     element.append(string)
   }
 
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    open.last?.append(String(decoding: CDATABlock, as: UTF8.self))
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    open.last?.append(String(decoding: block, as: UTF8.self))
   }
 
   func parser(

@@ -10,8 +10,8 @@ final class InterfaceVariations {
   private struct Varied {
     let element: InterfaceElement
     weak var object: NSObject?
-    /// The subviews and constraints by identifier, in the order of the file. They are kept while
-    /// they are left out.
+    /// The subviews and constraints by identifier, in the order of the file, kept while they are
+    /// left out.
     var subviews: [(id: String, view: UIView)] = []
     var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   }
@@ -19,7 +19,9 @@ final class InterfaceVariations {
   private let loader: InterfaceLoader
   private var varied: [Varied]
 
-  /// - Parameter objects: The objects whose elements have variations.
+  /// - Parameters:
+  ///   - objects: The objects whose elements have variations.
+  ///   - loader: The loader that has made them.
   init(_ objects: [(element: InterfaceElement, object: NSObject)], of loader: InterfaceLoader) {
     self.loader = loader
     varied = objects.map { element, object in

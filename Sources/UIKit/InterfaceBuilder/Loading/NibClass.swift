@@ -18,8 +18,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// In the file of the class, key paths and selectors reach private members. A subclass inherits what
-/// its superclass has registered. `rostrum` generates these registrations for Xcode projects.
+/// In the file of the class, key paths and selectors reach private members. Setting an outlet through
+/// its key path reads it first, so its getter must not load a view. A subclass inherits what its
+/// superclass has registered. `rostrum` generates these registrations for Xcode projects.
 @preconcurrency @MainActor
 public final class NibClass<Object: NSObject> {
   private let members: NibMembers

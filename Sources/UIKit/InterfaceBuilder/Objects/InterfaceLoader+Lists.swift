@@ -147,8 +147,7 @@ extension InterfaceLoader {
     )
   }
 
-  /// Reads the content view of a cell. The labels and the image of a standard style are the cell's
-  /// own.
+  /// Reads the content view of a cell, which has its own labels and image in a standard style.
   private func configureContent(
     of cell: UITableViewCell,
     _ content: InterfaceElement,
@@ -181,8 +180,11 @@ extension InterfaceLoader {
 
   /// Reads a view that exists, such as a cell's content view.
   ///
-  /// - Parameter adding: Takes an element's view that exists already, and returns it; nil for a view
-  ///   to be made.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - element: Its element.
+  ///   - take: Takes an element's view that exists already, and returns it; nil for a view to be
+  ///     made.
   private func configure(
     _ view: UIView,
     _ element: InterfaceElement,

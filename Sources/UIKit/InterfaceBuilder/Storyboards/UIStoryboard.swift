@@ -50,6 +50,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: Returns a controller made by its `init?(coder:)`, perhaps with further
   ///   arguments; nil for the storyboard's own class.
+  /// - Returns: Nil if the storyboard has no initial view controller.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {

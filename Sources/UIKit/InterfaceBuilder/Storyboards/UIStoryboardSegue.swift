@@ -31,7 +31,7 @@ open class UIStoryboardSegue: NSObject {
     _handler = performHandler
   }
 
-  /// Shows the destination. The source's `prepare(for:sender:)` was called before.
+  /// Shows the destination, after the source's `prepare(for:sender:)` was called.
   open func perform() {
     _handler?()
   }

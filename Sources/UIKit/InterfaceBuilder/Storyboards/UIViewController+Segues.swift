@@ -131,7 +131,7 @@ extension UIViewController {
   }
 }
 
-/// Names of nibs by class. Most controllers have none, and each looks for one.
+/// The names of nibs by class: most controllers have none, and each looks for one.
 @MainActor
 private enum _NibNames {
   private static var names: [ObjectIdentifier: [String]] = [:]

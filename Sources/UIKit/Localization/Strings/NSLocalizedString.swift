@@ -1,26 +1,31 @@
 public import Foundation
 
 // Foundation's function follows the languages of the process. Where both are visible, these are
-// chosen, because they leave no argument to a default value.
+// chosen, because they leave no argument to a default value. The name is Apple's.
 
 /// Returns the text of a key in the language of the current scene, as Apple's function of this name;
 /// the key if there is none.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedStrings.text(key, nil, .main, "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizedStrings.text(key, tableName, .main, "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedStrings.text(key, nil, bundle, "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedStrings.text(key, nil, .main, value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -30,6 +35,7 @@ public func NSLocalizedString(
   LocalizedStrings.text(key, tableName, bundle, "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -39,6 +45,7 @@ public func NSLocalizedString(
   LocalizedStrings.text(key, tableName, .main, value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -48,6 +55,7 @@ public func NSLocalizedString(
   LocalizedStrings.text(key, nil, bundle, value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
