@@ -20,7 +20,7 @@ import Foundation
 ///
 /// In the file of the class, key paths and selectors reach private members. Setting an outlet through
 /// its key path reads it first, so its getter must not load a view. A subclass inherits what its
-/// superclass has registered. `rostrum` generates these registrations for Xcode projects.
+/// superclass has registered.
 @preconcurrency @MainActor
 public final class NibClass<Object: NSObject> {
   private let members: NibMembers
