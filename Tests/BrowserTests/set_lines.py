@@ -39,7 +39,7 @@ MEASURE = """(view) => {
 }"""
 
 # The ascender and the line height of the interface's font, as fractions of its size.
-TEXT, DISPLAY = (2728 / 2816, 3408 / 2816), (1974 / 2048, 2476 / 2048)
+ASCENDER, LINE = 1950 / 2048, 2444 / 2048
 
 
 def measure(locator):
@@ -55,9 +55,8 @@ def measure_all(locator):
 def edges(text):
   """Returns the points between the edges of a view and its text: left, top, right, bottom."""
   first, last = text["lines"][0], text["lines"][-1]
-  font = TEXT if first["size"] < 20 else DISPLAY
-  top = first["baseline"] - first["size"] * font[0]
-  bottom = last["baseline"] + last["size"] * (font[1] - font[0])
+  top = first["baseline"] - first["size"] * ASCENDER
+  bottom = last["baseline"] + last["size"] * (LINE - ASCENDER)
   left = min(line["left"] for line in text["lines"])
   right = max(line["right"] for line in text["lines"])
   return left, top, text["width"] - right, text["height"] - bottom

@@ -1,5 +1,5 @@
 """Paragraph styles."""
-from set_lines import DISPLAY, measure
+from set_lines import LINE, measure
 from test_controls import ControlsTestCase
 
 
@@ -43,7 +43,7 @@ class ParagraphTests(ControlsTestCase):
         self.lines("spaced line")[0][1], self.lines("line")[0][1], delta=0.5)
     with self.subTest("lines have a height"):
       # Heights of labels are rounded up to whole pixels, those of lines are not.
-      self.assertAlmostEqual(self.height("high"), 6 * 20 * DISPLAY[1], delta=0.5)
+      self.assertAlmostEqual(self.height("high"), 6 * 20 * LINE, delta=0.5)
       self.assertAlmostEqual(self.height("limited"), 160, delta=0.5)
       # The extra height of a line is above its text.
       own = self.lines("line")[0]

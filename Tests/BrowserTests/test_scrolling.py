@@ -156,13 +156,13 @@ class FlingTests(ScrollingTestCase):
       .map((row) => [row.innerText.split('\\n')[0], row.getBoundingClientRect().top])
       .filter(([, top]) => top > 200 && top < 700))"""
     before = reader.page.evaluate(places)
-    for _ in range(8):
+    for _ in range(5):
       table.evaluate("table => table.scrollBy(0, -50)")
       reader.page.wait_for_timeout(80)
     reader.wait_until_idle()
     after = reader.page.evaluate(places)
     for name in set(before) & set(after):
-      self.assertAlmostEqual(after[name], before[name] + 400, delta=1, msg=name)
+      self.assertAlmostEqual(after[name], before[name] + 250, delta=1, msg=name)
     self.assertGreater(len(set(before) & set(after)), 1)
 
 

@@ -3,7 +3,7 @@ import time
 
 from playwright.sync_api import expect
 
-from set_lines import DISPLAY, MEASURE, TEXT, measure
+from set_lines import ASCENDER, LINE, MEASURE, measure
 from test_controls import ControlsTestCase
 
 # The size and lines of every label.
@@ -27,8 +27,8 @@ class SetLinesTests(ControlsTestCase):
     self.page = reader.page
     return reader.page.evaluate(LINES)
 
-  def check_baselines(self, label, size=17, font=TEXT):
-    ascender, height = (size * part for part in font)
+  def check_baselines(self, label, size=17):
+    ascender, height = size * ASCENDER, size * LINE
     top = (label["height"] - len(label["lines"]) * height) / 2
     for number, line in enumerate(label["lines"]):
       self.assertAlmostEqual(line["baseline"], top + number * height + ascender, delta=0.5)
@@ -41,7 +41,7 @@ class SetLinesTests(ControlsTestCase):
     with self.subTest("from top to bottom"):
       for name in ["short", "right", "wrapped", "centered", "tail", "two lines", "hebrew", "chinese"]:
         self.check_baselines(labels[name])
-      self.check_baselines(labels["title"], 28, DISPLAY)
+      self.check_baselines(labels["title"], 28)
       self.assertEqual(
         self.texts(labels["wrapped"]),
         ["The quick brown fox jumps ", "over the lazy dog, and then it ", "has to rest."])

@@ -45,6 +45,8 @@ class OfflineTests(StoryTestCase):
     reader.wait_for_connection()
     notice = self.notice(reader)
     expect(notice).to_be_visible()
+    # What offers to go on reading comes late and fades in.
+    expect(reader.page.locator(".resume")).to_be_visible()
     reader.wait_until_idle()
     self.check_accessibility(reader)
     for row in latest["stories"]:

@@ -7,7 +7,10 @@ open class UIApplication: UIResponder {
   package let _appDelegate: any UIApplicationDelegate
   /// The device as reported by the scene opened last; its time zone and language may change.
   package final var _device: Device {
-    didSet { _isRightToLeft = _device._isRightToLeft }
+    didSet {
+      _isRightToLeft = _device._isRightToLeft
+      _languages.withLock { $0 = _device.languages }
+    }
   }
   /// A Boolean value indicating whether the app's language is written from right to left.
   private(set) final var _isRightToLeft: Bool
@@ -22,6 +25,8 @@ open class UIApplication: UIResponder {
   /// The window that was shown during launch.
   final var _launchWindow: UIWindow?
   final let _manifest: AppManifest
+  /// The device's languages, for code on any thread.
+  nonisolated let _languages: Mutex<[String]>
   /// A Boolean value indicating whether the app delegate manages the windows, rather than scene
   /// delegates.
   final var _hasNoSceneDelegate = false
@@ -41,6 +46,7 @@ open class UIApplication: UIResponder {
     _appDelegate = delegate
     _manifest = manifest
     _device = device
+    _languages = Mutex(device.languages)
     _isRightToLeft = device._isRightToLeft
     super.init()
   }

@@ -3,6 +3,14 @@ import UIKitHosting
 // Frames are computed on demand: when one is read, or by `layoutIfNeeded()`.
 
 extension UIView {
+  /// Makes the root view of a container as large as the screen until it is laid out.
+  ///
+  /// Displays do not know this frame: if the first layout computes the same, it is sent all the same.
+  final func _beginAsScreen() {
+    _frame = UIScreen._mainBounds
+    _written.insert(AttributeKeys(.frame))
+  }
+
   final func _setFrame(_ new: CGRect) {
     _flags.hasOwnFrame = true
     guard new != _frame else { return }

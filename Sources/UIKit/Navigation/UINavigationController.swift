@@ -47,7 +47,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     view = _NavigationView()
-    view._frame = UIScreen._mainBounds
+    view._beginAsScreen()
     if hidesBarsOnTap { view.addGestureRecognizer(barTap) }
     if let top = stack.last { install(top) }
   }

@@ -112,7 +112,7 @@ open class UIPageViewController: UIViewController {
   open override func loadView() {
     row.pageViewController = self
     view = row
-    view._frame = UIScreen._mainBounds
+    view._beginAsScreen()
   }
 
   // MARK: Pages

@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
   open override func loadView() {
     columns.splitViewController = self
     view = columns
-    view._frame = UIScreen._mainBounds
+    view._beginAsScreen()
   }
 
   // MARK: The columns

@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     view = _TabsView()
-    view._frame = UIScreen._mainBounds
+    view._beginAsScreen()
     if let selected { view._add(selected.view) }
     tabsChanged()
   }

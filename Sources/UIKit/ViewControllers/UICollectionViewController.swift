@@ -40,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     made.backgroundColor = .systemBackground
     made.dataSource = self
     made.delegate = self
-    made._frame = UIScreen._mainBounds
+    made._beginAsScreen()
     view = made
   }
 

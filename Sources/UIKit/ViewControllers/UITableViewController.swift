@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
-    table._frame = UIScreen._mainBounds
+    table._beginAsScreen()
     view = table
   }
 

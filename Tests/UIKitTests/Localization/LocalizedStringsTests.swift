@@ -42,7 +42,7 @@ final class LocalizedStringsTests {
       <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>d</string>
       <key>zero</key><string>No files</string>
-      <key>one</key><string>%d file</string>
+      <key>one</key><string>%d file, 100 %% full</string>
       <key>other</key><string>%d files</string>
       </dict></dict></dict></plist>
       """,
@@ -111,7 +111,7 @@ final class LocalizedStringsTests {
     #expect(String(localized: "greeting", defaultValue: "Hi \("Li")", bundle: bundle) == "Hi Li")
   }
 
-  @Test(arguments: [(0, "No files in A"), (1, "1 file in A"), (2, "2 files in A")])
+  @Test(arguments: [(0, "No files in A"), (1, "1 file, 100 % full in A"), (2, "2 files in A")])
   func aFormatHasThePluralFormOfItsArgument(count: Int, expected: String) throws {
     let text = try onDevice(in: "en") { [bundle] in
       String.localizedStringWithFormat(

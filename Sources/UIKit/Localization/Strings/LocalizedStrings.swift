@@ -110,36 +110,54 @@ enum LocalizedStrings {
     switch entry {
     case .text(let text): return formatted(text, arguments, language)
     case .plural(let format, let variables):
+      // A text in which each specifier takes the next value: numbered ones must leave no gaps.
       var text = ""
+      var values: [any CVarArg] = []
+      /// Appends a text whose specifiers take one argument.
+      func append(_ part: String, _ number: Int) {
+        guard arguments.indices.contains(number - 1) else {
+          text += part
+          return
+        }
+        text += part.replacing(specifier) { match in
+          guard match.output.0 != "%%" else { return "%%" }
+          let own = match.output.1.flatMap { Int($0) } ?? number
+          values.append(arguments.indices.contains(own - 1) ? arguments[own - 1] : 0)
+          return "%\(match.output.2)"
+        }
+      }
+      // The 1-based number of the next argument.
       var next = 1
       var rest = Substring(format)
-      while let start = rest.range(of: "%") {
-        text += rest[..<start.lowerBound]
-        rest = rest[start.lowerBound...]
-        guard let match = rest.prefixMatch(of: #/%(?:(\d+)\$)?\#@(\w+)@/#),
+      while let start = rest.firstIndex(of: "%") {
+        text += rest[..<start]
+        rest = rest[start...]
+        if let match = rest.prefixMatch(of: #/%(?:(\d+)\$)?\#@(\w+)@/#),
           let variable = variables[String(match.2)]
-        else {
-          text += "%"
+        {
+          let number = match.1.flatMap { Int($0) } ?? variable.argument ?? next
+          let argument = arguments.indices.contains(number - 1) ? arguments[number - 1] : 0
+          let form = form(of: variable, for: argument, language)
+          append(form.replacing("%arg", with: "%\(Self.specifier(of: argument))"), number)
+          next = number + 1
+          rest = rest[match.range.upperBound...]
+        } else if let match = rest.prefixMatch(of: specifier) {
+          append(String(match.output.0), next)
+          if match.output.0 != "%%" { next += 1 }
+          rest = rest[match.range.upperBound...]
+        } else {
+          text += "%%"
           rest = rest.dropFirst()
-          // The argument of an ordinary specifier.
-          if rest.first == "%" {
-            text += "%"
-            rest = rest.dropFirst()
-          } else {
-            next += 1
-          }
-          continue
         }
-        let number = match.1.flatMap { Int($0) } ?? variable.argument ?? next
-        let argument = arguments.indices.contains(number - 1) ? arguments[number - 1] : 0
-        let form = form(of: variable, for: argument, language)
-        text += form.replacing("%arg", with: "%\(number)$\(specifier(of: argument))")
-          .replacing(#/%(?=[@a-z])/#) { _ in "%\(number)$" }
-        next += 1
-        rest = rest[match.range.upperBound...]
       }
-      return formatted(text + rest, arguments, language)
+      return formatted(text + rest, values, language)
     }
+  }
+
+  /// A doubled percent sign, or a specifier of a format with the number of its argument: "%@",
+  /// "%2$.1f".
+  private static var specifier: Regex<(Substring, Substring?, Substring)> {
+    #/%(?:(\d+)\$)?(%|[-+ 0\#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@a-zA-Z])/#
   }
 
   private static func formatted(

@@ -1,13 +1,11 @@
 import Foundation
-import UIKitHosting
+import Synchronization
 
 extension LocalizedStrings {
   /// The languages of the current scene's device in the order of preference; the process's outside of
   /// a scene.
   static var languages: [String] {
-    Thread.isMainThread
-      ? MainActor.assumeIsolated { _SceneRuntime.current?.application._device.languages }
-        ?? Locale.preferredLanguages
-      : Locale.preferredLanguages
+    let application = CurrentScene.runtime?.application ?? CurrentScene.launching
+    return application?._languages.withLock { $0 } ?? Locale.preferredLanguages
   }
 }
