@@ -1,11 +1,12 @@
 """Buttons that follow their state and keep a selection, and texts that fit, in a real browser."""
 from playwright.sync_api import expect
 
-from set_lines import TEXT, edges, is_cut, measure
+import set_lines
+from set_lines import edges, is_cut, measure
 from test_controls import ControlsTestCase
 
 #: The height of a line of body text.
-LINE = 17 * TEXT[1]
+LINE = 17 * set_lines.LINE
 
 
 class ButtonTests(ControlsTestCase):
