@@ -19,6 +19,8 @@ final class InterfaceElement {
   /// One bit per attribute that was read, up to the 64th.
   private var readAttributes: UInt64 = 0
   private(set) var wasRead = false
+  /// A Boolean value that indicates whether what nobody has read was reported.
+  var isReported = false
 
   init(_ name: String, _ attributes: [Attribute], line: Int) {
     self.name = name
@@ -135,16 +137,6 @@ final class InterfaceElement {
   }
 
   // MARK: Searching
-
-  /// Returns the first element, this one or a descendant, for which a condition holds.
-  /// - Complexity: O(n) for n elements.
-  func first(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
-    if condition(self) { return self }
-    for child in children {
-      if let found = child.first(where: condition) { return found }
-    }
-    return nil
-  }
 
   /// Calls a closure with each descendant, parents first.
   func forEachDescendant(_ body: (InterfaceElement) -> Void) {

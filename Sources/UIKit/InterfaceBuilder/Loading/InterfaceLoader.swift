@@ -218,7 +218,9 @@ final class InterfaceLoader {
 
   /// Reports attributes and children of objects that nobody has read.
   private func reportUnread(_ elements: [InterfaceElement]) {
-    for element in elements {
+    // The element of a prototype is read for each cell.
+    for element in elements where !element.isReported {
+      element.isReported = true
       for name in element.unreadAttributes where !InterfaceIgnored.attributes.contains(name) {
         document.report(
           element,
