@@ -92,8 +92,8 @@ extension FontMetrics {
   /// The metrics with the heights of Apple's system font, of which the default design is a stand-in:
   /// labels, buttons and baselines are as high as on iOS, with whatever letters.
   ///
-  /// Measured on iOS with `UIFont.systemFont(ofSize:)`, in ems: the line is 1.193359375 high, that
-  /// of Inter 1.2102.
+  /// In ems, as `UIFont.systemFont(ofSize:)` has them on iOS: the line is 1.193359375 high, that of
+  /// Inter 1.2102.
   fileprivate func asSystemFont(_ unitsPerEm: Double) -> FontMetrics {
     var metrics = self
     metrics.ascender = 0.952_148_437_5 * unitsPerEm

@@ -2,8 +2,8 @@
 @MainActor
 enum InterfaceClasses {
   static func isController(_ name: String) -> Bool {
-    controllers[name] != nil || name == "viewControllerPlaceholder"
-      || name.hasSuffix("Controller")
+    // One that UIKit does not know is a controller as well.
+    name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
   static func isView(_ name: String) -> Bool { views[name] != nil }

@@ -37,7 +37,7 @@ extension InterfaceLoader {
     if let adjusts = element.bool("adjustsImageWhenHighlighted") {
       button._changeDetails { $0.adjustsImageWhenHighlighted = adjusts }
     }
-    if element.bool("adjustsImageWhenDisabled") != nil { _ = element["adjustsImageWhenDisabled"] }
+    _ = element["adjustsImageWhenDisabled"]
     if let isOn = element.bool("pointerInteraction") { button.isPointerInteractionEnabled = isOn }
     if let isPrimary = element.bool("showsMenuAsPrimaryAction") {
       button.showsMenuAsPrimaryAction = isPrimary

@@ -266,7 +266,7 @@ extension InterfaceLoader {
     if let content = element.child(key: "contentView") {
       configure(cell.contentView, content, adding: { _ in nil })
     }
-    if element.size(key: "customSize") != nil { _ = element["customSize"] }
+    _ = element.size(key: "customSize")
   }
 
   func configure(_ view: UITableViewHeaderFooterView, _ element: InterfaceElement) {
