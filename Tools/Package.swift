@@ -84,6 +84,7 @@ let package = Package(
     + library("LintRules", ["SourceModel"])
     + library("CodeMetrics", ["SourceModel"], hasSnapshots: true)
     + library("FlowMap", ["SourceModel"], hasSnapshots: true)
+    + library("AppPreparation", ["SourceModel"])
     + library("CodeGenerator")
     + library("LiveDevelopment")
     + [

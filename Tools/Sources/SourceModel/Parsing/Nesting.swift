@@ -1,5 +1,5 @@
 /// Limits for the nesting of brackets.
-enum Nesting {
+package enum Nesting {
   /// The maximum depth, because each level takes some stack.
   static let limit = 512
   /// The maximum depth of square brackets: the parser tries each as a type and as a value, so that
@@ -7,7 +7,7 @@ enum Nesting {
   static let squareLimit = 14
 
   /// Returns the offset of the first bracket that is too deep; brackets in strings count, too.
-  static func tooDeep(in bytes: [UInt8]) -> Int? {
+  package static func tooDeep(in bytes: [UInt8]) -> Int? {
     var depth = 0
     var squares = 0
     for (offset, byte) in bytes.enumerated() {

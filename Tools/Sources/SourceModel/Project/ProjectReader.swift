@@ -1,6 +1,5 @@
 import Foundation
 package import SwiftSyntax
-import Synchronization
 
 /// Reads the files of a project in parallel.
 package struct ProjectReader: Sendable {
@@ -134,33 +133,7 @@ package struct ProjectReader: Sendable {
     _ found: [FoundFile],
     _ collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
   ) -> [Result<Collected>] {
-    let queue = WorkQueue(count: found.count)
-    let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, found.count))
-    let results = DeepStack.run(times: workers) {
-      var results: [(Int, Result<Collected>)] = []
-      while let number = queue.next() {
-        results.append((number, FileParser(found: found[number]).parse(collect)))
-      }
-      return results
-    }
-    var all = [Result<Collected>](repeating: .init(), count: found.count)
-    for (number, result) in results.joined() { all[number] = result }
-    return all
-  }
-}
-
-/// Distributes numbers to several threads, each once.
-private final class WorkQueue: Sendable {
-  private let taken = Atomic(0)
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  func next() -> Int? {
-    let number = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-    return number < count ? number : nil
+    DeepStack.map(found) { FileParser(found: $0).parse(collect) }
   }
 }
 

@@ -1,0 +1,28 @@
+package import SourceModel
+
+/// A kind of change that the preparation makes to sources.
+package enum ChangeKind: String, Sendable, Codable, CaseIterable {
+  case attribute = "Attributes of Objective-C removed"
+  case selector = "#selector written as Selector"
+  case keyPath = "#keyPath written as a string"
+  case nibMember = "Outlets, actions and inspectable attributes registered"
+  case movedMember = "Members of extensions moved into their class"
+  case optionalRequirement = "Optional requirements of protocols"
+  case optionalCall = "Calls of optional requirements"
+  case initializer = "Initializers that Foundation lacks here"
+  case condition = "Conditions of #if evaluated as on iOS"
+  case preview = "Previews removed"
+  case importRemoved = "Imports of modules that do not exist here removed"
+  case importAdded = "Imports of Foundation's modules added"
+  case entryPoint = "Entry points moved to the generated main file"
+}
+
+/// A change to a source file, at the place in the original.
+package struct Change: Sendable, Hashable {
+  package let kind: ChangeKind
+  package let place: Place
+  /// What stands there, shortened.
+  package let before: String
+  /// What stands there in the prepared file; empty where it is removed.
+  package let after: String
+}

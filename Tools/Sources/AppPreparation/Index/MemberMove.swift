@@ -1,0 +1,56 @@
+/// A member of an extension that has to stand in its class's body.
+struct MemberMove: Sendable {
+  let type: String
+  let name: String
+  let file: Int
+  let range: Range<Int>
+  let targetFile: Int
+  /// The offset of the closing brace of the class's body.
+  let brace: Int
+}
+
+extension ModuleIndex {
+  /// The members of extensions that override, or are overridden by a subclass, in the order of files.
+  var memberMoves: [MemberMove] {
+    let overridden = overriddenMembers
+    return types.values.flatMap { fact -> [MemberMove] in
+      guard fact.kind == .class, let target = fact.ownBody else { return [] }
+      return fact.bodies.filter(\.isExtension).flatMap { body in
+        body.members
+          .filter { $0.isOverride || overridden[fact.name]?.contains($0.name) == true }
+          .map { member in
+            MemberMove(
+              type: fact.name,
+              name: member.name,
+              file: body.file,
+              range: member.range,
+              targetFile: target.file,
+              brace: target.brace
+            )
+          }
+      }
+    }
+    .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+  }
+
+  /// The members of each class that a subclass overrides.
+  private var overriddenMembers: [String: Set<String>] {
+    var all: [String: Set<String>] = [:]
+    for fact in types.values where fact.kind == .class {
+      let overrides = fact.bodies.flatMap(\.members).filter(\.isOverride).map(\.name)
+      guard !overrides.isEmpty else { continue }
+      for superclass in chain(of: fact.name).dropFirst() {
+        all[superclass.name, default: []].formUnion(overrides)
+      }
+    }
+    return all
+  }
+}
+
+extension TypeFact.Body {
+  /// The methods, by their names with labels, and the properties.
+  fileprivate var members: [(name: String, isOverride: Bool, range: Range<Int>)] {
+    methods.map { ($0.fullName, $0.isOverride, $0.range) }
+      + variables.map { ($0.name, $0.isOverride, $0.range) }
+  }
+}

@@ -1,0 +1,83 @@
+/// The types of a module and their members, as far as the preparation needs them.
+struct ModuleIndex: Sendable {
+  private(set) var types: [String: TypeFact] = [:]
+  private let optionalNames: Set<String>
+
+  init(_ facts: [[String: TypeFact]]) {
+    var types: [String: TypeFact] = [:]
+    for (name, fact) in facts.joined() {
+      types[name, default: TypeFact(name: name)].merge(fact)
+    }
+    optionalNames = Set(
+      types.values.filter { $0.kind == .protocol }
+        .flatMap { $0.methods.filter(\.isOptional).map(\.name) }
+    )
+    self.types = types
+  }
+
+  /// Returns the type that a name means inside of a type: the innermost one.
+  func type(named name: String, in context: String?) -> TypeFact? {
+    var scope = context
+    while let current = scope {
+      if let found = types["\(current).\(name)"] { return found }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return types[name]
+  }
+
+  /// The type and its superclasses in the module, the type first.
+  func chain(of name: String) -> [TypeFact] {
+    var chain: [TypeFact] = []
+    var seen: Set<String> = []
+    var next = types[name]
+    while let current = next, seen.insert(current.name).inserted {
+      chain.append(current)
+      next = superclass(of: current)
+    }
+    return chain
+  }
+
+  func superclass(of fact: TypeFact) -> TypeFact? {
+    guard fact.kind == .class else { return nil }
+    let outer = fact.name.lastIndex(of: ".").map { String(fact.name[..<$0]) }
+    return fact.inherits.lazy
+      .compactMap { type(named: $0, in: outer) }
+      .first { $0.kind == .class || $0.kind == nil }
+  }
+
+  /// Returns the protocols of the module to which a type, but not its superclass, is declared to
+  /// conform, those that they refine included.
+  func protocols(of fact: TypeFact) -> [TypeFact] {
+    var found: [TypeFact] = []
+    var seen: Set<String> = []
+    var open = fact.inherits
+    while let name = open.popLast() {
+      guard let candidate = type(named: name, in: fact.name), candidate.kind == .protocol,
+        seen.insert(candidate.name).inserted
+      else { continue }
+      found.append(candidate)
+      open += candidate.inherits
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the methods with a name that code inside of a type can mean: those of the type and its
+  /// superclasses.
+  func methods(named name: String, of type: String) -> [MethodFact] {
+    chain(of: type).flatMap(\.methods).filter { $0.name == name }
+  }
+
+  /// Returns whether a protocol of the module has an optional requirement with a name.
+  func hasOptionalRequirement(named name: String) -> Bool { optionalNames.contains(name) }
+}
+
+extension TypeFact {
+  fileprivate mutating func merge(_ other: TypeFact) {
+    kind = kind ?? other.kind
+    isGeneric = isGeneric || other.isGeneric
+    isPublic = isPublic || other.isPublic
+    isExposed = isExposed || other.isExposed
+    bodies += other.bodies
+    properties.merge(other.properties) { own, _ in own }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SourceModel
+
+/// Rewrites the Swift files of a module that was written for iOS, so that they compile here.
+///
+/// Objective-C spellings are removed or replaced. Every line keeps its number, and every file begins
+/// with `#sourceLocation`, so that compilers, traps and tests name the original.
+package struct ModulePreparation: Sendable {
+  private let name: String
+  private let modules: AvailableModules
+
+  /// - Parameters:
+  ///   - name: The name of the module.
+  ///   - modules: The modules that the files can import.
+  package init(name: String, modules: AvailableModules) {
+    self.name = name
+    self.modules = modules
+  }
+
+  /// Prepares the files.
+  ///
+  /// - Complexity: O(n) for n bytes of sources, on all cores.
+  package func prepare(_ inputs: [SourceInput]) -> PreparedModule {
+    let parsed = DeepStack.map(Array(inputs.enumerated())) { number, input in
+      ParsedFile(input, number: number)
+    }
+    let index = ModuleIndex(parsed.map(\.facts))
+    let rewritten = DeepStack.map(parsed) { file in rewrite(file, in: index) }
+    return assemble(rewritten, index)
+  }
+
+  // MARK: - Steps
+
+  /// What rewriting one file gives.
+  private struct Rewritten: Sendable {
+    let input: SourceInput
+    var edits: SourceEdits
+    var changes: [Change]
+    let diagnostics: [Diagnostic]
+    let imports: [ImportUse]
+    let neededModules: [String]
+    let entryPoint: String?
+    let registrations: [String]
+    let isPrepared: Bool
+  }
+
+  private func rewrite(_ file: ParsedFile, in index: ModuleIndex) -> Rewritten {
+    guard let tree = file.tree else {
+      return Rewritten(
+        input: file.input,
+        edits: SourceEdits(file.input.bytes),
+        changes: [],
+        diagnostics: file.problem.map { [$0] } ?? [],
+        imports: [],
+        neededModules: [],
+        entryPoint: nil,
+        registrations: [],
+        isPrepared: false
+      )
+    }
+    let rewriter = FileRewriter(file.input, in: index, modules: modules)
+    rewriter.rewrite(tree)
+    return Rewritten(
+      input: file.input,
+      edits: rewriter.edits,
+      changes: rewriter.changes,
+      diagnostics: rewriter.diagnostics,
+      imports: rewriter.imports,
+      neededModules: rewriter.neededModules.sorted(),
+      entryPoint: rewriter.entryPoint,
+      registrations: rewriter.registrations.first ?? [],
+      isPrepared: true
+    )
+  }
+
+  private func assemble(_ rewritten: [Rewritten], _ index: ModuleIndex) -> PreparedModule {
+    var rewritten = rewritten
+    for implementation in index.optionalImplementations {
+      rewritten[implementation.file].edits.insert(implementation.text, at: implementation.offset)
+    }
+    for move in index.memberMoves { carryOut(move, &rewritten) }
+    var registrations: [String] = []
+    let files = rewritten.map { file in
+      let function = "_registerForNibs_\(file.input.identifier)"
+      if !file.registrations.isEmpty { registrations.append(function) }
+      return PreparedFile(
+        path: file.input.path,
+        name: file.input.name,
+        text: text(of: file, registeringBy: function),
+        changes: file.changes.sorted { $0.place < $1.place },
+        imports: file.imports,
+        isPrepared: file.isPrepared
+      )
+    }
+    return PreparedModule(
+      name: name,
+      files: files,
+      diagnostics: rewritten.flatMap(\.diagnostics),
+      entryPoint: rewritten.lazy.compactMap(\.entryPoint).first,
+      hasMainFile: rewritten.contains {
+        ($0.input.name as NSString).lastPathComponent == "main.swift"
+      },
+      registrations: registrations.sorted()
+    )
+  }
+
+  /// Moves a member of an extension into its class, since members of extensions cannot override or be
+  /// overridden here.
+  private func carryOut(_ move: MemberMove, _ files: inout [Rewritten]) {
+    let source = files[move.file]
+    let lines = LineTable(source.input.bytes)
+    let place = lines.place(at: move.range.lowerBound)
+    let target = files[move.targetFile].input
+    let brace = LineTable(target.bytes).place(at: move.brace)
+    let text = """
+
+      #sourceLocation(file: \(source.input.path.quoted), line: \(place.line))
+      \(source.edits.text(in: move.range))
+      #sourceLocation(file: \(target.path.quoted), line: \(brace.line))
+
+      """
+    files[move.file].edits.remove(move.range)
+    files[move.file].changes.append(
+      Change(kind: .movedMember, place: place, before: move.name, after: move.type)
+    )
+    files[move.targetFile].edits.insert(text, at: move.brace)
+  }
+
+  private func text(of file: Rewritten, registeringBy function: String) -> String {
+    let bytes = file.input.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var text = file.neededModules.map { "import \($0); " }.joined()
+    text += "\n#sourceLocation(file: \(file.input.path.quoted), line: 1)\n"
+    text += file.edits.text(in: start..<bytes.count)
+    if !file.registrations.isEmpty {
+      text +=
+        "\n#sourceLocation()\n@MainActor func \(function)() { \(file.registrations.joined(separator: "; ")) }\n"
+    }
+    return text
+  }
+}

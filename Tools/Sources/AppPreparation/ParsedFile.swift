@@ -1,0 +1,47 @@
+import SourceModel
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A file with its syntax tree.
+struct ParsedFile: Sendable {
+  let input: SourceInput
+  /// Nil if the file does not parse.
+  let tree: SourceFileSyntax?
+  let facts: [String: TypeFact]
+  let problem: SourceModel.Diagnostic?
+
+  init(_ input: SourceInput, number: Int) {
+    self.input = input
+    let lines = LineTable(input.bytes)
+    var problem: (String, Place?)?
+    var tree: SourceFileSyntax?
+    if String(validating: input.bytes, as: UTF8.self) == nil {
+      problem = ("The file is not UTF-8 and is compiled as it is.", nil)
+    } else if let offset = Nesting.tooDeep(in: input.bytes) {
+      problem = (
+        "Brackets are nested too deep; the file is compiled as it is.", lines.place(at: offset)
+      )
+    } else {
+      let parsed = input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let first =
+        parsed.hasError
+        ? ParseDiagnosticsGenerator.diagnostics(for: parsed).first {
+          $0.diagMessage.severity == .error
+        }
+        : nil
+      if let first {
+        let place = lines.place(at: first.position.utf8Offset)
+        problem = ("\(first.message); the file does not parse and is compiled as it is.", place)
+      } else {
+        tree = parsed
+      }
+    }
+    self.tree = tree
+    facts = tree.map { TypeCollector.facts(in: $0, file: number) } ?? [:]
+    self.problem = problem.map { message, place in
+      SourceModel.Diagnostic(path: input.path, place: place, severity: .error, message: message)
+    }
+  }
+}

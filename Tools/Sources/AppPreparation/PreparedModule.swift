@@ -1,0 +1,27 @@
+package import SourceModel
+
+/// The sources of a module, rewritten for this platform.
+package struct PreparedModule: Sendable {
+  package let name: String
+  package let files: [PreparedFile]
+  package let diagnostics: [Diagnostic]
+  /// The class with `@UIApplicationMain` or `@main`, with the names of outer types.
+  package let entryPoint: String?
+  /// True if a file `main.swift` starts the app.
+  package let hasMainFile: Bool
+  /// The functions that register what nibs name.
+  package let registrations: [String]
+}
+
+/// A rewritten file.
+package struct PreparedFile: Sendable {
+  /// The original's absolute path.
+  package let path: String
+  /// The path in the prepared folder.
+  package let name: String
+  package let text: String
+  package let changes: [Change]
+  package let imports: [ImportUse]
+  /// False if the original does not parse, and stays as it is.
+  package let isPrepared: Bool
+}

@@ -1,0 +1,28 @@
+import SourceModel
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Removes the import of a module that does not exist, so that the compiler names its uses instead.
+  func readImport(_ node: ImportDeclSyntax) {
+    let module = node.moduleName
+    let isAvailable = modules.contains(module)
+    imports.append(
+      ImportUse(
+        module: module,
+        place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+        isAvailable: isAvailable
+      )
+    )
+    if module == "Darwin" {
+      replace(node, with: "import Foundation", .importRemoved)
+    } else if !isAvailable {
+      edits.remove(node.trimmedRange)
+      note(.importRemoved, node.trimmedRange)
+    }
+  }
+}
+
+extension ImportDeclSyntax {
+  /// The module, without the names of submodules and declarations.
+  var moduleName: String { path.first?.name.text ?? "" }
+}

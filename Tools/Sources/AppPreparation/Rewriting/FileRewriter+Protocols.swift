@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Makes a protocol of Objective-C one of classes, and gives its optional requirements a default.
+  ///
+  /// An optional requirement `rows(in:)` becomes one of another name that returns an optional value, nil
+  /// by default. `OptionalRequirements` implements it in classes that have the method.
+  func rewriteProtocol(_ node: ProtocolDeclSyntax) {
+    if node.attributes.contains(name: "objc") { restrictToClasses(node) }
+    var defaults: [String] = []
+    for member in node.memberBlock.members.flattened {
+      let modifiers =
+        member.as(FunctionDeclSyntax.self)?.modifiers
+        ?? member.as(VariableDeclSyntax.self)?.modifiers
+      guard modifiers?.contains(where: { $0.name.text == "optional" }) == true else { continue }
+      guard let method = member.as(FunctionDeclSyntax.self) else {
+        report(
+          """
+          An optional property has no meaning here. Write it as a required one, or as an optional \
+          method.
+          """,
+          at: member
+        )
+        continue
+      }
+      let requirement = OptionalRequirement(MethodFact(method))
+      replace(method, with: requirement.declaration(), .optionalRequirement)
+      defaults.append(requirement.absence())
+    }
+    guard !defaults.isEmpty else { return }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    edits.insert(
+      " \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+      at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+  }
+
+  private func restrictToClasses(_ node: ProtocolDeclSyntax) {
+    guard let clause = node.inheritanceClause else {
+      return edits.insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    let isRestricted = clause.inheritedTypes.contains {
+      ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.typeName)
+    }
+    guard !isRestricted else { return }
+    edits.insert(" AnyObject,", at: clause.colon.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Writes `delegate?.didEnd?(self)` as a call of the requirement that returns nil without an
+  /// implementation.
+  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let access = chain.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = access.declName.baseName
+    if index.hasOptionalRequirement(named: name.text) {
+      edits.replace(name.trimmedRange, with: OptionalRequirement.name(for: name.text))
+    } else if !SystemRequirements.isOptional(name.text, node.arguments.map(\.label?.text)) {
+      return
+    }
+    edits.remove(chain.questionMark.trimmedRange)
+    note(.optionalCall, chain.trimmedRange)
+  }
+}

@@ -1,0 +1,206 @@
+import SourceModel
+import SwiftSyntax
+
+/// Rewrites one file by edits, so that everything else stays as it is and lines keep their numbers.
+///
+/// The visitor finds the places; extensions, one per subject, write the edits.
+final class FileRewriter: SyntaxVisitor {
+  let input: SourceInput
+  let index: ModuleIndex
+  let modules: AvailableModules
+  let lines: LineTable
+  var edits: SourceEdits
+  var changes: [Change] = []
+  var diagnostics: [Diagnostic] = []
+  /// The types whose bodies enclose the visited node, with all outer types' names.
+  var context: [String] = []
+  /// The functions that register members for nibs, of the types whose bodies enclose the node.
+  var registrations: [[String]] = [[]]
+  var registrationCount = 0
+  var entryPoint: String?
+  var imports: [ImportUse] = []
+  /// The names in the file that only modules beside Foundation declare here.
+  var neededModules: Set<String> = []
+  var mentionsSwiftUI = false
+  private var swiftUIImports: [ImportDeclSyntax] = []
+  private var hasPreviews = false
+
+  init(_ input: SourceInput, in index: ModuleIndex, modules: AvailableModules) {
+    self.input = input
+    self.index = index
+    self.modules = modules
+    lines = LineTable(input.bytes)
+    edits = SourceEdits(input.bytes)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func rewrite(_ tree: SourceFileSyntax) {
+    walk(tree)
+    for node in swiftUIImports { finishImportOfSwiftUI(node) }
+  }
+
+  /// The innermost type whose body encloses the visited node.
+  var currentType: String? { context.last }
+
+  func note(_ kind: ChangeKind, _ range: Range<Int>, became after: String = "") {
+    changes.append(
+      Change(
+        kind: kind,
+        place: lines.place(at: range.lowerBound),
+        before: edits.original(range).shortened,
+        after: after.shortened
+      )
+    )
+  }
+
+  func report(
+    _ message: String,
+    at node: some SyntaxProtocol,
+    _ severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        path: input.path,
+        place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+        severity: severity,
+        message: message,
+        rule: nil
+      )
+    )
+  }
+
+  func replace(_ node: some SyntaxProtocol, with text: String, _ kind: ChangeKind) {
+    edits.replace(node.trimmedRange, with: text)
+    note(kind, node.trimmedRange, became: text)
+  }
+
+  // MARK: - Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, named: node.name.text)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isPreview {
+      hasPreviews = true
+      removePreview(node)
+      return .skipChildren
+    }
+    return begin(node, named: node.name.text)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, named: node.name.text)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    begin(node, named: node.name.text)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return begin(node, named: node.name.text)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    context.append(node.extendedType.typeName)
+    registrations.append([])
+    return .visitChildren
+  }
+
+  private func begin(_ node: some DeclGroupSyntax, named name: String) -> SyntaxVisitorContinueKind
+  {
+    context.append((context.last.map { [$0, name] } ?? [name]).joined(separator: "."))
+    registrations.append([])
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { end(node) }
+  override func visitPost(_ node: StructDeclSyntax) { if !node.isPreview { end(node) } }
+  override func visitPost(_ node: EnumDeclSyntax) { end(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { end(node) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { end(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { end(node) }
+
+  private func end(_ node: some DeclGroupSyntax) {
+    registerNibMembers(of: node)
+    context.removeLast()
+  }
+
+  // MARK: - Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    removeAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" {
+      edits.remove(node.rangeWithSpaces)
+      note(.attribute, node.trimmedRange)
+    }
+    return .visitChildren
+  }
+
+  // MARK: - Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    case "Preview":
+      hasPreviews = true
+      removePreview(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    hasPreviews = true
+    removePreview(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    rewriteEmptyTimer(node)
+    checkSelectorFromString(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  // MARK: - Modules
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.moduleName == "SwiftUI" { swiftUIImports.append(node) } else { readImport(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind {
+      if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
+      if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
+    }
+    return .skipChildren
+  }
+
+  private func finishImportOfSwiftUI(_ node: ImportDeclSyntax) {
+    guard hasPreviews, !mentionsSwiftUI else { return readImport(node) }
+    edits.remove(node.trimmedRange)
+    note(.preview, node.trimmedRange)
+  }
+}
+
+extension String {
+  /// The text on one line, of at most 80 characters.
+  var shortened: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 80 ? line.prefix(79) + "…" : line
+  }
+}

@@ -1,0 +1,14 @@
+/// A Swift file of a module that is prepared.
+package struct SourceInput: Sendable {
+  /// The absolute path of the original, which compilers name in their messages.
+  package let path: String
+  /// The path in the prepared folder, relative to it, unique in the module.
+  package let name: String
+  package let bytes: [UInt8]
+
+  package init(path: String, name: String, bytes: [UInt8]) {
+    self.path = path
+    self.name = name
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,89 @@
+import AppPreparation
+import Testing
+
+struct NibMemberTests {
+  @Test func outletsActionsAndAttributesAreRegisteredInTheirClass() {
+    let prepared = Prepared(
+      """
+      class Page: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBOutlet var stars: [UIImageView]!
+        @IBInspectable var radius: CGFloat = 0
+        @IBAction private func tap(_ sender: UIButton) {}
+        @IBAction func close() {}
+      }
+      """
+    )
+    #expect(
+      prepared.text().containsCode(
+        """
+        NibClass.register(Page.self) {
+          $0.outlet("label", \\.label); $0.outletCollection("stars", \\.stars);
+          $0.attribute("radius", \\.radius); $0.action(Selector(Page.tap(_:), named: "tap:"));
+          $0.action(Selector(Page.close, named: "close"))
+        }
+        """
+      )
+    )
+    #expect(prepared.module.registrations.count == 1)
+    #expect(prepared.text().contains("func \(prepared.module.registrations[0])()"))
+  }
+
+  @Test func aClassWithoutMembersForNibsIsNotRegistered() {
+    let prepared = Prepared("class Page: UIViewController { var label: UILabel! }")
+    #expect(prepared.module.registrations.isEmpty)
+    #expect(!prepared.text().contains("NibClass"))
+  }
+
+  @Test func nestedPrivateClassesAreReachedThroughTheOuterOne() {
+    let text = Prepared(
+      """
+      class Outer: UIView {
+        private class Inner: UIView { @IBOutlet var label: UILabel! }
+      }
+      """
+    ).text()
+    #expect(
+      text.containsCode("func _registerForNibs2_")
+        && text.containsCode("{ Inner._registerForNibs1_")
+    )
+    #expect(text.containsCode("{ Outer._registerForNibs2_"))
+  }
+
+  @Test func membersOfAnExtensionAreRegisteredInIt() {
+    let text = Prepared(
+      "class A: UIView {}\nextension A { @IBAction private func a(_ sender: Any) {} }"
+    ).text()
+    #expect(text.containsCode("extension A { private func a(_ sender: Any) {}; @MainActor"))
+  }
+
+  @Test func genericClassesAreNotRegistered() {
+    let prepared = Prepared("class A<T>: UIView { @IBOutlet var a: UIView! }")
+    #expect(prepared.module.registrations.isEmpty)
+  }
+
+  @Test func segueActionsPassWhatTheirMethodTakes() {
+    let text = Prepared(
+      """
+      class A: UIViewController {
+        @IBSegueAction func make(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B? { nil }
+      }
+      """
+    ).text()
+    #expect(
+      text.contains(
+        "$0.segueAction(\"make:sender:segueIdentifier:\") "
+          + "{ $0.make($1, sender: $2, segueIdentifier: $3) }"
+      )
+    )
+  }
+
+  @Test func aNewFileChangesNoOther() {
+    let source = "class A: UIView { @IBOutlet var a: UIView! }"
+    let one = Prepared(["A.swift": source])
+    let two = Prepared([
+      "A.swift": source, "0.swift": "class B: UIView { @IBOutlet var b: UIView! }",
+    ])
+    #expect(one.text() == two.text())
+  }
+}

@@ -1,0 +1,47 @@
+import AppPreparation
+import Foundation
+import SourceModel
+
+/// Sources of a module and what the preparation makes of them.
+struct Prepared {
+  let module: PreparedModule
+
+  /// - Parameter sources: The contents by the names of files.
+  init(_ sources: [String: String], modules: Set<String> = ["UIKit"]) {
+    let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
+      SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))
+    }
+    module = ModulePreparation(name: "App", modules: AvailableModules(modules)).prepare(inputs)
+  }
+
+  init(_ source: String, modules: Set<String> = ["UIKit"]) {
+    self.init(["A.swift": source], modules: modules)
+  }
+
+  /// The prepared text of a file, from the line of `#sourceLocation` on.
+  func text(_ name: String = "A.swift") -> String {
+    let text = module.files.first { $0.name == name }?.text ?? ""
+    let header = "#sourceLocation(file: \"/app/\(name)\", line: 1)\n"
+    guard let start = text.range(of: header) else { return text }
+    return String(text[start.upperBound...])
+  }
+
+  /// What stands before the original's first line.
+  func header(_ name: String = "A.swift") -> String {
+    let text = module.files.first { $0.name == name }?.text ?? ""
+    return text.range(of: "\n#sourceLocation").map { String(text[..<$0.lowerBound]) } ?? ""
+  }
+
+  var messages: [String] { module.diagnostics.map(\.message) }
+
+  func count(_ kind: ChangeKind) -> Int {
+    module.files.flatMap(\.changes).count { $0.kind == kind }
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether a text contains another, apart from spaces and line breaks.
+  func containsCode(_ other: String) -> Bool {
+    filter { !$0.isWhitespace }.contains(other.filter { !$0.isWhitespace })
+  }
+}

@@ -1,0 +1,90 @@
+import AppPreparation
+import Testing
+
+struct ProtocolTests {
+  private let source = """
+    @objc protocol PageDelegate {
+      func required()
+      @objc optional func didTurn(_ page: Page, to number: Int)
+      @objc optional func count(in page: Page) -> Int
+    }
+    """
+
+  @Test func optionalRequirementsReturnNilByDefault() {
+    let text = Prepared(source).text()
+    #expect(text.hasPrefix("protocol PageDelegate: AnyObject {\n  func required()\n"))
+    #expect(
+      text.containsCode(
+        """
+        extension PageDelegate {
+          @discardableResult func _optional_didTurn(_ p0: Page, to p1: Int) -> (Void)? { nil };
+          @discardableResult func _optional_count(in p0: Page) -> (Int)? { nil }
+        }
+        """
+      )
+    )
+  }
+
+  @Test func callsWithAQuestionMarkCallThem() {
+    let text = Prepared(
+      source + """
+
+        func a() {
+          delegate?.didTurn?(page, to: 1)
+          let count = delegate.count?(in: page) ?? 0
+          onTap?(1)
+        }
+        """
+    ).text()
+    #expect(text.contains("delegate?._optional_didTurn(page, to: 1)"))
+    #expect(text.contains("delegate._optional_count(in: page) ?? 0"))
+    #expect(text.contains("onTap?(1)"))
+  }
+
+  @Test func classesThatHaveTheMethodImplementIt() {
+    let prepared = Prepared([
+      "P.swift": source,
+      "A.swift": "class A: NSObject, PageDelegate { func required() {} }",
+      "B.swift": "class B: A { func count(in page: Page) -> Int { 1 } }",
+    ])
+    // The superclass conforms, so that the method of its subclass would not be found without it.
+    #expect(
+      prepared.text("A.swift").contains("func _optional_count(in p0: Page) -> (Int)? { nil }")
+    )
+    #expect(
+      prepared.text("B.swift").contains(
+        "@discardableResult override func _optional_count(in p0: Page) -> (Int)? { count(in: p0) }"
+      )
+    )
+    #expect(!prepared.text("A.swift").contains("_optional_didTurn"))
+  }
+
+  @Test func questionMarksOfUIKitsDelegatesDisappear() {
+    let text = Prepared(
+      """
+      func a() {
+        proxy?.scrollViewDidScroll?(scrollView)
+        proxy?.tableView?(table, didSelectRowAt: path)
+        proxy?.handler?(table)
+      }
+      """
+    ).text()
+    #expect(text.contains("proxy?.scrollViewDidScroll(scrollView)"))
+    #expect(text.contains("proxy?.tableView(table, didSelectRowAt: path)"))
+    #expect(text.contains("proxy?.handler?(table)"))
+  }
+
+  @Test(arguments: [
+    ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
+    ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+    ("@objc protocol A: class {}", "protocol A: class {}"),
+  ])
+  func protocolsOfObjectiveCAreOnesOfClasses(source: String, expected: String) {
+    #expect(Prepared(source).text() == expected)
+  }
+
+  @Test func optionalPropertiesAreReported() {
+    let prepared = Prepared("@objc protocol A { @objc optional var a: Int { get } }")
+    #expect(prepared.messages.count == 1)
+  }
+}
