@@ -393,6 +393,11 @@ targets += [
     ],
     resources: [.copy("Client")]
   ),
+  // Runs an app that was written for iOS as a process of its own.
+  library(
+    "AppHosting",
+    ["BrowserHost", "UIKit", "UIKitHosting"],
+  ),
   tests(
     "BrowserHostTests",
     [
@@ -743,6 +748,14 @@ var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "Prometh
 products += ["UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost"].map {
   .library(name: $0, targets: [$0])
 }
+// What `rostrum run` links: everything that apps written for iOS import, built once.
+products.append(
+  .library(
+    name: "RostrumRuntime",
+    type: .dynamic,
+    targets: ["AppHosting", "AudioToolbox", "BrowserHost", "UIKit", "UIKitHosting", "WebKit"]
+  )
+)
 products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))
 #else
 // The app targets of Scripts/xcode-project link these; they need the trait Samples.

@@ -40,7 +40,7 @@ extension NSObject {
     } else {
       let scene = CurrentScene.runtime
       DispatchQueue.main.sync {
-        MainActor.assumeIsolated { CurrentScene.$runtime.withValue(scene) { send() } }
+        MainActor.assumeIsolated { CurrentScene.$task.withValue(scene) { send() } }
       }
     }
   }

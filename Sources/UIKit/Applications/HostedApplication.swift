@@ -6,15 +6,28 @@ public import UIKitHosting
 public final class _HostedUIApplication: HostedApplication {
   private let delegateClass: any UIApplicationDelegate.Type
   private let manifest: AppManifest
+  private let isOnlyDevice: Bool
   private var applications: [String: UIApplication] = [:]
 
-  public convenience init(delegateClass: any UIApplicationDelegate.Type) {
-    self.init(delegateClass: delegateClass, manifest: AppManifest())
+  /// - Parameters:
+  ///   - delegateClass: The class of the app's delegate.
+  ///   - isOnlyDevice: True if the process is one device, as on iOS. Code that no event and no task
+  ///     of a scene has started, such as a block of a dispatch queue, then runs in the newest scene.
+  public convenience init(
+    delegateClass: any UIApplicationDelegate.Type,
+    isOnlyDevice: Bool = false
+  ) {
+    self.init(delegateClass: delegateClass, manifest: AppManifest(), isOnlyDevice: isOnlyDevice)
   }
 
-  package init(delegateClass: any UIApplicationDelegate.Type, manifest: AppManifest) {
+  package init(
+    delegateClass: any UIApplicationDelegate.Type,
+    manifest: AppManifest,
+    isOnlyDevice: Bool = false
+  ) {
     self.delegateClass = delegateClass
     self.manifest = manifest
+    self.isOnlyDevice = isOnlyDevice
   }
 
   /// Opens a scene, which is inactive until its display reports that it is active.
@@ -33,6 +46,7 @@ public final class _HostedUIApplication: HostedApplication {
         self?.applications.removeShrinking(request.device.id)
       }
     }
+    if isOnlyDevice { CurrentScene.adopt(runtime) }
     let session = UISceneSession(
       persistentIdentifier: request.id,
       role: .windowApplication,

@@ -12,7 +12,7 @@ extension _SceneRuntime {
 
   package func commit() {
     guard isConnected else { return }
-    CurrentScene.$runtime.withValue(self) { commitNow() }
+    CurrentScene.$task.withValue(self) { commitNow() }
   }
 
   /// Commits within a turn of this scene, which is current already.

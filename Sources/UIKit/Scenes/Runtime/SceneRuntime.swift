@@ -278,7 +278,7 @@ package final class _SceneRuntime: HostedScene {
 
   /// Runs `body` as a turn of this scene: its app is current, and one commit follows.
   package func turn(_ body: () -> Void) {
-    CurrentScene.$runtime.withValue(self) {
+    CurrentScene.$task.withValue(self) {
       // The commit at the end needs no task.
       isCommitScheduled = true
       body()
@@ -313,7 +313,7 @@ package final class _SceneRuntime: HostedScene {
   // MARK: End
 
   package func restorationData() -> Data? {
-    CurrentScene.$runtime.withValue(self) {
+    CurrentScene.$task.withValue(self) {
       sceneDelegate?.stateRestorationActivity(for: windowScene)?._encoded
     }
   }
@@ -321,7 +321,7 @@ package final class _SceneRuntime: HostedScene {
   /// Ends the scene; the app is current while its controllers disappear.
   package func disconnect() {
     guard isConnected else { return }
-    CurrentScene.$runtime.withValue(self) { end() }
+    CurrentScene.$task.withValue(self) { end() }
     onDisconnect()
     onDisconnect = {}
   }
@@ -359,7 +359,7 @@ package final class _SceneRuntime: HostedScene {
     guard isConnected, let session = windowScene?.session else { return }
     disconnect()
     session.scene = nil
-    CurrentScene.$runtime.withValue(self) {
+    CurrentScene.$task.withValue(self) {
       application._appDelegate.application(application, didDiscardSceneSessions: [session])
     }
     onDestruction?()

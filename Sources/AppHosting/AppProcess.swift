@@ -1,0 +1,79 @@
+import BrowserHost
+import Foundation
+public import UIKit
+
+/// Runs an app that was written for iOS in this process, which is one device.
+///
+/// The generated `main.swift` of `rostrum run` calls it:
+///
+/// ```swift
+/// AppProcess.run(AppDelegate.self)
+/// ```
+///
+/// The environment says where: `PORT` is the port on 127.0.0.1, 8080 by default, and `DATA` the folder
+/// for the device's files. Info.plist and resources lie beside the program.
+@MainActor
+public enum AppProcess {
+  /// Serves the app until the process is stopped.
+  public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    let info = Bundle.main.infoDictionary ?? [:]
+    let name =
+      (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
+      ?? ProcessInfo.processInfo.processName
+    let app = HostedAppEntry(
+      path: path(for: name),
+      names: names(name),
+      icon: AppIcon.svg(for: name),
+      application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
+    )
+    let host: BrowserHost
+    do {
+      host = try BrowserHost(
+        configuration: BrowserHostConfiguration(
+          port: environment["PORT"].flatMap { Int($0) } ?? 8080,
+          dataFolder: URL(filePath: environment["DATA"] ?? "data")
+        ),
+        apps: [app],
+        onServerRunning: { port in
+          print("\(name) is at http://127.0.0.1:\(port)/\(app.path)")
+          fflush(nil)
+        }
+      )
+    } catch {
+      fail(with: error)
+    }
+    Task {
+      do {
+        try await host.run()
+        exit(0)
+      } catch {
+        fail(with: error)
+      }
+    }
+    // The main run loop runs, so that `Timer` works as on iOS.
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private static func fail(with error: any Error) -> Never {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
+  }
+
+  /// The names by the localizations of the bundle, so that pages are in one of the app's languages.
+  private static func names(_ name: String) -> [String: String] {
+    let languages = Set(Bundle.main.localizations).subtracting(["Base"]).union(["en"])
+    return Dictionary(uniqueKeysWithValues: languages.map { ($0, name) })
+  }
+
+  /// The name as a component of a path: lower-case letters, digits and hyphens.
+  private static func path(for name: String) -> String {
+    let letters = name.lowercased().utf8.map { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        ? Character(UnicodeScalar(byte)) : "-"
+    }
+    let words = String(letters).split(separator: "-")
+    return words.isEmpty ? "app" : words.joined(separator: "-")
+  }
+}
