@@ -87,6 +87,7 @@ let package = Package(
     + library("AppPreparation", ["SourceModel"])
     + library("CodeGenerator")
     + library("LiveDevelopment")
+    + library("XcodeProjects")
     + [
       .executableTarget(
         name: "rostrum",

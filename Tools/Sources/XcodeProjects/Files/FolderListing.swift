@@ -1,0 +1,57 @@
+/// The files below a folder, of which some folders are one document.
+struct FolderListing {
+  /// A file with its path relative to the folder.
+  struct Entry {
+    let file: ProjectFile
+    let relativePath: String
+  }
+
+  /// The files, sorted by path.
+  let entries: [Entry]
+
+  var files: [ProjectFile] { entries.map(\.file) }
+
+  /// Lists a folder.
+  ///
+  /// Explicit folders are copied as they are, and explicit types count more than extensions. Both
+  /// are by relative path.
+  init(
+    of folder: String,
+    explicitFolders: Set<String> = [],
+    explicitTypes: [String: ProjectFileKind] = [:],
+    disk: DiskFiles,
+    problems: ProblemList
+  ) {
+    var entries: [Entry] = []
+    var folders: [(path: String, relative: String, region: String?)] = [(folder, "", nil)]
+    while let folder = folders.popLast() {
+      for name in (disk.names(in: folder.path) ?? [:]).values where !name.hasPrefix(".") {
+        let path = "\(folder.path)/\(name)"
+        let relative = folder.relative.isEmpty ? name : "\(folder.relative)/\(name)"
+        let suffix = FilePath.suffix(of: name)
+        let isExplicit = explicitFolders.contains(relative)
+        if isExplicit || ProjectFileKind.packages.contains(suffix) || !disk.isFolder(path) {
+          let kind = isExplicit ? .folder : explicitTypes[relative]
+          entries.append(
+            Entry(
+              file: ProjectFile(path: path, kind: kind, region: folder.region),
+              relativePath: relative
+            )
+          )
+        } else if disk.isSymbolicLink(path) {
+          problems.add(
+            .notCarriedOut,
+            .warning,
+            path,
+            "The folder is a symbolic link, which is not followed",
+            "Add the folder to the project by itself."
+          )
+        } else {
+          let region = suffix == "lproj" ? FilePath.stem(of: name) : folder.region
+          folders.append((path, relative, region))
+        }
+      }
+    }
+    self.entries = entries.sorted { $0.relativePath < $1.relativePath }
+  }
+}

@@ -1,0 +1,113 @@
+/// Reads the targets of one `.xcodeproj`.
+struct ProjectReader {
+  let document: ProjectDocument
+  let disk: DiskFiles
+  let problems: ProblemList
+  let tree: GroupTree
+  let packages: [PackageReference]
+  /// The names of the packages' addresses, by object.
+  let packageLocations: [String: String]
+  private let configurations: ConfigurationReader
+
+  init(document: ProjectDocument, disk: DiskFiles, problems: ProblemList) {
+    self.document = document
+    self.disk = disk
+    self.problems = problems
+    tree = GroupTree(document: document, problems: problems)
+    configurations = ConfigurationReader(
+      document: document,
+      tree: tree,
+      disk: disk,
+      problems: problems
+    )
+    (packages, packageLocations) = Self.packages(of: document, tree: tree, disk: disk, problems)
+  }
+
+  /// The targets in the order of the project.
+  func targets() -> [XcodeTarget] {
+    var folders: [String: SynchronizedFolder] = [:]
+    for object in document.objects.values where object.type == SynchronizedFolder.type {
+      guard case .path(let path) = tree.place(of: object),
+        let found = problems.locate(path, disk: disk)
+      else { continue }
+      folders[object.id] = SynchronizedFolder(
+        object,
+        at: found,
+        document: document,
+        disk: disk,
+        problems: problems
+      )
+    }
+    return document.root.list("targets").compactMap { id in
+      guard let object = document.objects[id] else {
+        problems.add(
+          .danglingReference,
+          .error,
+          document.file,
+          "The project names the target \(id), which does not exist",
+          "Restore the file from version control."
+        )
+        return nil
+      }
+      return TargetReader(project: self, object: object, folders: folders).target()
+    }
+  }
+
+  func id(of target: ProjectDocument.Object) -> XcodeTarget.ID {
+    .init(project: document.path, name: target.title)
+  }
+
+  func configurations(of target: ProjectDocument.Object, kind: TargetKind) -> [BuildSettings] {
+    configurations.settings(of: target, kind: kind)
+  }
+
+  /// The paths of other projects that this one contains.
+  func containedProjects() -> [String] {
+    (document.root.fields["projectReferences"]?.array ?? []).compactMap { reference in
+      guard let object = document.object(reference["ProjectRef"]?.string),
+        case .path(let path) = tree.place(of: object)
+      else { return nil }
+      return problems.locate(path, disk: disk)
+    }
+  }
+
+  private static func packages(
+    of document: ProjectDocument,
+    tree: GroupTree,
+    disk: DiskFiles,
+    _ problems: ProblemList
+  ) -> ([PackageReference], [String: String]) {
+    var packages: [PackageReference] = []
+    var locations: [String: String] = [:]
+    func add(_ source: PackageReference.Source, _ id: String) {
+      let package = PackageReference(source: source)
+      locations[id] = package.location
+      if !packages.contains(package) { packages.append(package) }
+    }
+    for object in document.objects(document.root.list("packageReferences")) {
+      if object.type == "XCLocalSwiftPackageReference" {
+        let path = FilePath.normalized(object["relativePath"] ?? "", in: document.folder)
+        if let found = problems.locate(path, disk: disk) { add(.local(path: found), object.id) }
+      } else {
+        let requirement = PackageReference.Requirement(object.fields["requirement"])
+        add(.remote(url: object["repositoryURL"] ?? "", requirement: requirement), object.id)
+      }
+    }
+    // Xcode before 15 lists local packages as folders only.
+    for object in document.objects.values.sorted(by: { $0.id < $1.id })
+    where object.type == "PBXFileReference" && tree.places[object.id] != nil {
+      let type = object["lastKnownFileType"] ?? object["explicitFileType"] ?? ""
+      guard type == "wrapper" || type == "folder" || type == "text",
+        case .path(let path) = tree.place(of: object),
+        let found = disk.location(of: path).path, disk.exists("\(found)/Package.swift")
+      else { continue }
+      add(.local(path: found), object.id)
+    }
+    return (packages, locations)
+  }
+}
+
+extension SynchronizedFolder {
+  /// The type of the objects in a project.
+  static let type = "PBXFileSystemSynchronizedRootGroup"
+}
