@@ -297,11 +297,13 @@ targets += [
     path: "Sources/CPluralRules",
     linkerSettings: [.linkedLibrary("icui18n")]
   ),
+  // Core Foundation's names for Swift's types.
+  library("CoreFoundationNames"),
   library(
     "UIKit",
     [
-      "AutoLayout", "CairoDrawing", "CClassMethods", "CPluralRules", "TextLayout", "UIKitHosting",
-      "VectorDrawing",
+      "AutoLayout", "CairoDrawing", "CClassMethods", "CoreFoundationNames", "CPluralRules",
+      "TextLayout", "UIKitHosting", "VectorDrawing",
     ]
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
@@ -353,6 +355,31 @@ targets += [
   tests("PrivateFilesTests", ["PrivateFiles"]),
   tests("DeviceKeychainTests", ["DeviceKeychain"]),
 ]
+
+// MARK: - Modules of Apple's names, beside UIKit
+
+// Packages test for modules named Security, os or Combine by `#if canImport`, and find those of any
+// target. These have names of their own here; the package in AppleModules gives them Apple's.
+#if os(Linux)
+targets += [
+  library("LinuxSecurityConstants", ["CoreFoundationNames"]),
+  library("LinuxSecurityConstantObjects"),
+  library(
+    "LinuxSecurity",
+    [
+      "CoreFoundationNames", "DeviceKeychain", "LinuxSecurityConstantObjects",
+      "LinuxSecurityConstants",
+    ]
+  ),
+  tests(
+    "LinuxSecurityTests",
+    [
+      "CoreFoundationNames", "LinuxSecurity", "LinuxSecurityConstantObjects",
+      "LinuxSecurityConstants",
+    ]
+  ),
+]
+#endif
 
 // MARK: - Hosts
 

@@ -1,4 +1,4 @@
-#if canImport(Security)
+#if !os(Linux)
 public import Foundation
 import Security
 

@@ -78,7 +78,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   private func keychain(beside documents: URL) -> any Keychain {
-    #if canImport(Security)
+    #if !os(Linux)
     SecurityKeychain(service: "rostrum.football-gather")
     #else
     FileKeychain(

@@ -1,8 +1,5 @@
 import UIKitHosting
 
-/// A duration or time in seconds.
-public typealias CFTimeInterval = Double
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
 /// Returns the time of animations, in seconds.

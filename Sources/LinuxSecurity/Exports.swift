@@ -1,0 +1,3 @@
+@_exported public import CoreFoundationNames
+@_exported public import LinuxSecurityConstantObjects
+@_exported public import LinuxSecurityConstants
