@@ -780,7 +780,9 @@ products.append(
   .library(
     name: "RostrumRuntime",
     type: .dynamic,
-    targets: ["AppHosting", "AudioToolbox", "BrowserHost", "UIKit", "UIKitHosting", "WebKit"]
+    targets: [
+      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
+    ]
   )
 )
 products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))

@@ -1,7 +1,8 @@
 /// The icon of an app that has none as SVG: the first letter of its name.
 enum AppIcon {
   static func svg(for name: String) -> String {
-    let letter = name.first.map { "&#x\(String($0.unicodeScalars.first?.value ?? 0x2A, radix: 16));" } ?? ""
+    let letter =
+      name.unicodeScalars.first.map { "&#x\(String($0.value, radix: 16));" } ?? ""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\
       <rect width="100" height="100" fill="#5e5ce6"/>\
