@@ -8,6 +8,8 @@ struct FolderListing {
 
   /// The files, sorted by path.
   let entries: [Entry]
+  /// The paths of Swift packages below the folder, whose files are not listed.
+  let packages: [String]
 
   var files: [ProjectFile] { entries.map(\.file) }
 
@@ -23,6 +25,7 @@ struct FolderListing {
     problems: ProblemList
   ) {
     var entries: [Entry] = []
+    var packages: [String] = []
     var folders: [(path: String, relative: String, region: String?)] = [(folder, "", nil)]
     while let folder = folders.popLast() {
       for name in (disk.names(in: folder.path) ?? [:]).values where !name.hasPrefix(".") {
@@ -46,12 +49,15 @@ struct FolderListing {
             "The folder is a symbolic link, which is not followed",
             "Add the folder to the project by itself."
           )
+        } else if disk.names(in: path)?["Package.swift"] != nil {
+          packages.append(path)
         } else {
           let region = suffix == "lproj" ? FilePath.stem(of: name) : folder.region
           folders.append((path, relative, region))
         }
       }
     }
+    self.packages = packages.sorted()
     self.entries = entries.sorted { $0.relativePath < $1.relativePath }
   }
 }

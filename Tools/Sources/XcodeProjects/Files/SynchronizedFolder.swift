@@ -4,6 +4,9 @@ struct SynchronizedFolder {
   private let document: ProjectDocument
   private let listing: FolderListing
 
+  /// The paths of Swift packages below the folder.
+  var packages: [String] { listing.packages }
+
   init(
     _ object: ProjectDocument.Object,
     at path: String,

@@ -52,7 +52,7 @@ final class ProblemList {
       checkPlace(of: found, disk: disk)
       return found
     case .missing:
-      if !isOptional {
+      if !isOptional, !addMissingDependency(path, disk: disk, target: target) {
         add(
           .missingFile,
           .error,
@@ -66,15 +66,40 @@ final class ProblemList {
     }
   }
 
+  /// Adds that the Pods or frameworks are not installed of which a missing file is one.
+  private func addMissingDependency(_ path: String, disk: DiskFiles, target: String?) -> Bool {
+    if let pods = path.firstRange(of: "/Pods/") {
+      let folder = String(path[..<pods.lowerBound])
+      guard !disk.exists("\(folder)/Pods") else { return false }
+      addMissingPods(in: folder)
+      return true
+    }
+    guard path.contains("/Carthage/") else { return false }
+    add(
+      .missingDependency,
+      .error,
+      path,
+      "The file of Carthage is not there",
+      "Run `carthage bootstrap --use-xcframeworks` and keep the folder Carthage, or add the library "
+        + "as a Swift package.",
+      target: target
+    )
+    return true
+  }
+
   private func checkPlace(of path: String, disk: DiskFiles) {
     let real = disk.realPath(of: path)
     guard !FilePath.isPath(path, in: root) || !FilePath.isPath(real, in: realRoot) else { return }
+    // One problem for a folder says enough.
+    let folder = FilePath.folder(of: path)
+    let realFolder = FilePath.folder(of: real)
     add(
       .outsideOfProject,
       .warning,
-      path,
-      "The file is outside of \(root)" + (real == path ? "" : ", at \(real)"),
-      "Check that the project is meant to use it."
+      folder,
+      "The project uses files outside of \(root)"
+        + (realFolder == folder ? "" : ", in \(realFolder)"),
+      "Check that it is meant to."
     )
   }
 }

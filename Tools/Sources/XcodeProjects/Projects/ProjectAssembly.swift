@@ -91,7 +91,7 @@ struct ProjectAssembly {
   }
 
   /// The project, after all of its parts were added.
-  func project(at path: String) -> XcodeProject {
+  func project(at path: String, folder: String) -> XcodeProject {
     let targets = withImplicitDependencies()
     if !targets.contains(where: { $0.kind == .app && $0.platforms.contains(.iOS) }) {
       problems.add(
@@ -104,6 +104,7 @@ struct ProjectAssembly {
     }
     return XcodeProject(
       path: path,
+      folder: folder,
       projects: projects,
       targets: targets,
       schemes: schemes.isEmpty ? generatedSchemes() : schemes,

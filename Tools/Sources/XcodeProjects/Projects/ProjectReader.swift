@@ -8,6 +8,8 @@ struct ProjectReader {
   /// The names of the packages' addresses, by object.
   let packageLocations: [String: String]
   private let configurations: ConfigurationReader
+  /// The synchronized folders, by object.
+  private let folders: [String: SynchronizedFolder]
 
   init(document: ProjectDocument, disk: DiskFiles, problems: ProblemList) {
     self.document = document
@@ -20,25 +22,18 @@ struct ProjectReader {
       disk: disk,
       problems: problems
     )
-    (packages, packageLocations) = Self.packages(of: document, tree: tree, disk: disk, problems)
+    folders = Self.folders(of: document, tree: tree, disk: disk, problems)
+    let (named, locations) = Self.packages(of: document, tree: tree, disk: disk, problems)
+    let found = folders.values.flatMap(\.packages).sorted().map {
+      PackageReference(source: .local(path: $0))
+    }
+    packages = named + found.filter { !named.contains($0) }
+    packageLocations = locations
   }
 
   /// The targets in the order of the project.
   func targets() -> [XcodeTarget] {
-    var folders: [String: SynchronizedFolder] = [:]
-    for object in document.objects.values where object.type == SynchronizedFolder.type {
-      guard case .path(let path) = tree.place(of: object),
-        let found = problems.locate(path, disk: disk)
-      else { continue }
-      folders[object.id] = SynchronizedFolder(
-        object,
-        at: found,
-        document: document,
-        disk: disk,
-        problems: problems
-      )
-    }
-    return document.root.list("targets").compactMap { id in
+    document.root.list("targets").compactMap { id in
       guard let object = document.objects[id] else {
         problems.add(
           .danglingReference,
@@ -68,6 +63,26 @@ struct ProjectReader {
         case .path(let path) = tree.place(of: object)
       else { return nil }
       return problems.locate(path, disk: disk)
+    }
+  }
+
+  private static func folders(
+    of document: ProjectDocument,
+    tree: GroupTree,
+    disk: DiskFiles,
+    _ problems: ProblemList
+  ) -> [String: SynchronizedFolder] {
+    document.objects.values.reduce(into: [:]) { folders, object in
+      guard object.type == SynchronizedFolder.type, case .path(let path) = tree.place(of: object),
+        let found = problems.locate(path, disk: disk)
+      else { return }
+      folders[object.id] = SynchronizedFolder(
+        object,
+        at: found,
+        document: document,
+        disk: disk,
+        problems: problems
+      )
     }
   }
 

@@ -10,7 +10,9 @@ extension XcodeProject {
   package init(at path: String) throws(ProjectReadingError) {
     let disk = DiskFiles()
     let current = FileManager.default.currentDirectoryPath
-    let path = try Self.project(at: FilePath.normalized(path, in: current), disk: disk)
+    let named = try Self.project(at: FilePath.normalized(path, in: current), disk: disk)
+    // Files of a project are beside the project itself, and not beside a link to it.
+    let path = disk.isSymbolicLink(named) ? disk.realPath(of: named) : named
     let suffix = FilePath.suffix(of: path)
     let isPackage = suffix != "xcodeproj" && suffix != "xcworkspace"
     let root = isPackage ? path : FilePath.folder(of: path)
@@ -21,7 +23,7 @@ extension XcodeProject {
     case "xcworkspace": try assembly.add(workspace: path)
     default: assembly.add(package: path)
     }
-    self = assembly.project(at: path)
+    self = assembly.project(at: path, folder: root)
   }
 
   /// The project, workspace or package at a path.
@@ -29,9 +31,7 @@ extension XcodeProject {
     at path: String,
     disk: DiskFiles
   ) throws(ProjectReadingError) -> String {
-    guard disk.location(of: path) == .exact(path) || disk.isFolder(path) else {
-      throw .notFound(path: path)
-    }
+    guard case .exact(let path) = disk.location(of: path) else { throw .notFound(path: path) }
     let suffix = FilePath.suffix(of: path)
     if suffix == "xcodeproj" || suffix == "xcworkspace" {
       // The workspace inside of a project means the project.

@@ -19,6 +19,7 @@ package struct XcodeProject: Sendable {
 
   init(
     path: String,
+    folder: String,
     projects: [String],
     targets: [XcodeTarget],
     schemes: [XcodeScheme],
@@ -27,9 +28,7 @@ package struct XcodeProject: Sendable {
   ) {
     name = FilePath.stem(of: path)
     self.path = path
-    folder =
-      projects == [path] && FilePath.suffix(of: path) != "xcodeproj"
-      ? path : FilePath.folder(of: path)
+    self.folder = folder
     self.projects = projects
     self.targets = targets
     self.schemes = schemes

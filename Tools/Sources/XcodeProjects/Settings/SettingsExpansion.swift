@@ -8,6 +8,8 @@ struct SettingsExpansion {
 
   private let settings: BuildSettings
   private var references = 0
+  /// The number of references around the text that is being expanded.
+  private var depth = 0
   /// What is being evaluated: the name, and which of its assignments.
   private var stack: [(name: String, index: Int)] = []
 
@@ -19,7 +21,7 @@ struct SettingsExpansion {
   /// the next lower assignment.
   mutating func value(of name: String) -> String? {
     references += 1
-    guard references < Self.maximumReferences, stack.count < Self.maximumDepth else { return nil }
+    guard references < Self.maximumReferences else { return nil }
     let index = stack.last { $0.name == name }.map { $0.index + 1 } ?? 0
     let assignments = settings.assignments(of: name)
     guard index < assignments.count else { return nil }
@@ -31,6 +33,9 @@ struct SettingsExpansion {
   /// A text with `$(NAME)`, `${NAME}`, `$NAME` and `$(NAME:operator)` replaced.
   mutating func expand(_ text: String) -> String {
     guard text.contains("$") else { return text }
+    guard depth < Self.maximumDepth else { return "" }
+    depth += 1
+    defer { depth -= 1 }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$"), result.utf8.count < Self.maximumLength {

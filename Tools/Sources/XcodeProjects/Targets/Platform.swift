@@ -25,7 +25,8 @@ package enum Platform: String, Sendable, CaseIterable {
     if !supported.isEmpty { return allCases.filter(supported.contains) }
     if let platform = FilePath.name(of: root).lowercased().platform { return [platform] }
     // A target whose configuration file is missing has no SDK.
-    if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil { return [.iOS] }
+    let isForMac = settings["MACOSX_DEPLOYMENT_TARGET"] != nil
+    if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil, !isForMac { return [.iOS] }
     return root.isEmpty ? [.macOS] : []
   }
 }

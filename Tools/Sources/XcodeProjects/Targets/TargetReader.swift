@@ -288,22 +288,9 @@ struct TargetReader {
     case .unknown(let tree): return .missing("\(tree)/\(reference.title)")
     case .path(let path):
       if path.contains("/System/Library/") || path.contains("/Platforms/") { return .system }
-      if let found = project.disk.location(of: path).path {
-        _ = problems.locate(path, disk: project.disk)
+      if let found = problems.locate(path, disk: project.disk, target: object.title) {
         return .file(found)
       }
-      let isCarthage = path.contains("/Carthage/")
-      problems.add(
-        .missingDependency,
-        .error,
-        path,
-        "The framework is not there",
-        isCarthage
-          ? "Run `carthage bootstrap --use-xcframeworks` and keep the folder Carthage, or add the "
-            + "library as a Swift package."
-          : "Add it, or use the library as a Swift package.",
-        target: object.title
-      )
       return .missing(path)
     }
   }
