@@ -85,6 +85,7 @@ let package = Package(
     + library("CodeMetrics", ["SourceModel"], hasSnapshots: true)
     + library("FlowMap", ["SourceModel"], hasSnapshots: true)
     + library("AppPreparation", ["SourceModel"])
+    + library("AppBuilding", ["AppPreparation", "LiveDevelopment", "SourceModel", "XcodeProjects"])
     + library("CodeGenerator")
     + library("LiveDevelopment")
     + library("XcodeProjects")
@@ -92,8 +93,8 @@ let package = Package(
       .executableTarget(
         name: "rostrum",
         dependencies: [
-          "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment", "SourceModel",
-          argumentParser,
+          "AppBuilding", "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment",
+          "SourceModel", "XcodeProjects", argumentParser,
         ],
         swiftSettings: settings,
         linkerSettings: linking

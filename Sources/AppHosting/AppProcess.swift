@@ -11,7 +11,7 @@ public import UIKit
 /// ```
 ///
 /// The environment says where: `PORT` is the port on 127.0.0.1, 8080 by default, and `DATA` the folder
-/// for the device's files. Info.plist and resources lie beside the program.
+/// for the device's files. The page is at `/app`. Info.plist and resources lie beside the program.
 @MainActor
 public enum AppProcess {
   /// Serves the app until the process is stopped.
@@ -22,7 +22,7 @@ public enum AppProcess {
       (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
       ?? ProcessInfo.processInfo.processName
     let app = HostedAppEntry(
-      path: path(for: name),
+      path: "app",
       names: names(name),
       icon: AppIcon.svg(for: name),
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
@@ -64,16 +64,5 @@ public enum AppProcess {
   private static func names(_ name: String) -> [String: String] {
     let languages = Set(Bundle.main.localizations).subtracting(["Base"]).union(["en"])
     return Dictionary(uniqueKeysWithValues: languages.map { ($0, name) })
-  }
-
-  /// The name as a component of a path: lower-case letters, digits and hyphens.
-  private static func path(for name: String) -> String {
-    let letters = name.lowercased().utf8.map { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        ? Character(UnicodeScalar(byte)) : "-"
-    }
-    let words = String(letters).split(separator: "-")
-    return words.isEmpty ? "app" : words.joined(separator: "-")
   }
 }

@@ -7,8 +7,13 @@ package struct AvailableModules: Sendable {
     self.names = names
   }
 
-  func contains(_ name: String) -> Bool {
-    names.contains(name) || Self.ofSwift.contains(name)
+  /// Returns the module that an import means here; nil if there is none.
+  ///
+  /// Modules of the runtime that stand for Apple's have their names with "Linux" before it, since
+  /// packages that find a module Security believe that they are on one of Apple's systems.
+  func module(named name: String) -> String? {
+    if names.contains(name) || Self.ofSwift.contains(name) { return name }
+    return names.contains("Linux\(name)") ? "Linux\(name)" : nil
   }
 
   /// Modules of Swift's toolchain on Linux.

@@ -100,7 +100,8 @@ package struct ModulePreparation: Sendable {
       hasMainFile: rewritten.contains {
         ($0.input.name as NSString).lastPathComponent == "main.swift"
       },
-      registrations: registrations.sorted()
+      registrations: registrations.sorted(),
+      index: index
     )
   }
 

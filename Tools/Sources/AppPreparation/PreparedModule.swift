@@ -11,6 +11,7 @@ package struct PreparedModule: Sendable {
   package let hasMainFile: Bool
   /// The functions that register what nibs name.
   package let registrations: [String]
+  package let index: ModuleIndex
 }
 
 /// A rewritten file.

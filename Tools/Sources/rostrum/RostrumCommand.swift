@@ -14,7 +14,7 @@ struct RostrumCommand: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      LintCommand.self, MetricsCommand.self, MapCommand.self, NewCommand.self, DevCommand.self,
+      RunCommand.self, CheckCommand.self, LintCommand.self, MetricsCommand.self, MapCommand.self, NewCommand.self, DevCommand.self,
     ]
   )
 }

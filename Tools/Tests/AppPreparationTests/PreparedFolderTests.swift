@@ -7,14 +7,16 @@ struct PreparedFolderTests {
   @Test func unchangedFilesKeepTheirTimesAndOldOnesDisappear() throws {
     let temporary = try TemporaryFolder()
     let folder = PreparedFolder(path: temporary.path + "/prepared")
-    #expect(
-      try folder.write(["A.swift": "1", "b/B.swift": "2", "C.swift": "3"])
-        == PreparedFolder.Summary(written: 3, unchanged: 0, removed: 0)
+    let path = temporary.path + "/prepared"
+    try folder.write(["A.swift": "1", "b/B.swift": "2", "C.swift": "3", "kept/D": "4"])
+    let changes = try folder.write(
+      ["A.swift": "1", "b/B.swift": "4", "E.swift": "5"],
+      keeping: ["kept"]
     )
-    #expect(
-      try folder.write(["A.swift": "1", "b/B.swift": "4"])
-        == PreparedFolder.Summary(written: 1, unchanged: 1, removed: 1)
-    )
+    #expect(changes.modified == ["\(path)/b/B.swift"])
+    #expect(changes.added == ["\(path)/E.swift"])
+    #expect(changes.removed == ["\(path)/C.swift"])
+    #expect(FileManager.default.fileExists(atPath: "\(path)/kept/D"))
     let text = try String(contentsOfFile: temporary.path + "/prepared/b/B.swift", encoding: .utf8)
     #expect(text == "4")
   }

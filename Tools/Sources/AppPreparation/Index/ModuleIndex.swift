@@ -1,5 +1,5 @@
 /// The types of a module and their members, as far as the preparation needs them.
-struct ModuleIndex: Sendable {
+package struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFact] = [:]
   private let optionalNames: Set<String>
 

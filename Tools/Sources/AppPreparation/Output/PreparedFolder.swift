@@ -5,17 +5,11 @@ import Foundation
 /// Files that are the same keep their times, so that builds compile only what has changed. Files of
 /// earlier preparations that no source has any more are removed.
 package struct PreparedFolder: Sendable {
-  /// How many files a preparation wrote and left.
-  package struct Summary: Sendable, Equatable {
-    package var written = 0
-    package var unchanged = 0
-    package var removed = 0
-
-    package init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
-      self.written = written
-      self.unchanged = unchanged
-      self.removed = removed
-    }
+  /// The absolute paths of the files that a preparation changed.
+  package struct Changes: Sendable, Equatable {
+    package var modified: Set<String> = []
+    package var added: Set<String> = []
+    package var removed: Set<String> = []
   }
 
   private let path: String
@@ -27,41 +21,46 @@ package struct PreparedFolder: Sendable {
 
   /// Writes the files.
   ///
-  /// - Parameter files: The contents by their paths, relative to the folder.
+  /// - Parameters:
+  ///   - files: The contents by their paths, relative to the folder.
+  ///   - kept: The names of entries of the folder that are not removed.
+  /// - Returns: The files that differ from those that were there.
   /// - Throws: An error of the file system, which names the file.
   @discardableResult
-  package func write(_ files: [String: String]) throws -> Summary {
+  package func write(_ files: [String: String], keeping kept: Set<String> = []) throws -> Changes {
     let manager = FileManager.default
     let root = URL(fileURLWithPath: path, isDirectory: true)
     try manager.createDirectory(at: root, withIntermediateDirectories: true)
-    var summary = Summary()
-    for name in existingFiles() where files[name] == nil {
+    var changes = Changes()
+    for name in existingFiles(except: kept) where files[name] == nil {
       try manager.removeItem(at: root.appendingPathComponent(name))
-      summary.removed += 1
+      changes.removed.insert("\(path)/\(name)")
     }
     for (name, text) in files {
       let file = root.appendingPathComponent(name)
       let data = Data(text.utf8)
-      if manager.contents(atPath: file.path) == data {
-        summary.unchanged += 1
-        continue
-      }
+      let former = manager.contents(atPath: file.path)
+      guard former != data else { continue }
       try manager.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
       try data.write(to: file, options: .atomic)
-      summary.written += 1
+      if former == nil { changes.added.insert(file.path) } else { changes.modified.insert(file.path) }
     }
-    return summary
+    return changes
   }
 
-  private func existingFiles() -> [String] {
-    let items = FileManager.default.enumerator(atPath: path)
-    return (items?.compactMap { $0 as? String } ?? []).filter { name in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-      return exists && !isFolder.boolValue
+  private func existingFiles(except kept: Set<String>) -> [String] {
+    guard let items = FileManager.default.enumerator(atPath: path) else { return [] }
+    var files: [String] = []
+    while let name = items.nextObject() as? String {
+      if kept.contains(name) {
+        items.skipDescendants()
+      } else if items.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
+        files.append(name)
+      }
     }
+    return files
   }
 }

@@ -154,7 +154,7 @@ extension String {
   }
 
   /// The text as a literal in Swift.
-  var quoted: String {
+  package var quoted: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
       + "\""
   }

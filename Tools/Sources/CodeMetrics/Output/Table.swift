@@ -1,16 +1,30 @@
 /// A table that is written in several formats.
-struct Table {
-  var title: String
+package struct Table {
+  package var title: String
   /// The first column is text, the others are numbers unless listed.
-  var header: [String]
-  var rows: [[String]]
+  package var header: [String]
+  package var rows: [[String]]
   /// The indexes of further text columns.
-  var textColumns: Set<Int> = []
+  package var textColumns: Set<Int> = []
   /// A Boolean value that indicates whether the last row is a sum.
-  var hasTotal = false
+  package var hasTotal = false
+
+  package init(
+    title: String,
+    header: [String],
+    rows: [[String]],
+    textColumns: Set<Int> = [],
+    hasTotal: Bool = false
+  ) {
+    self.title = title
+    self.header = header
+    self.rows = rows
+    self.textColumns = textColumns
+    self.hasTotal = hasTotal
+  }
 
   /// The table as aligned columns for users.
-  var text: String {
+  package var text: String {
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
     }
@@ -32,7 +46,7 @@ struct Table {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  var markdown: String {
+  package var markdown: String {
     let line = { (cells: [String]) in
       "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
     }
@@ -46,7 +60,7 @@ struct Table {
   }
 
   /// Rows of comma-separated values, each with the title in front.
-  var csv: String {
+  package var csv: String {
     ([["table"] + header] + rows.map { [title] + $0 })
       .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }
       .joined()

@@ -15,6 +15,8 @@ public struct DevelopmentPlan: Sendable {
   public var path: String
   /// Further options of `swift build`.
   public var buildOptions: [String]
+  /// What happens before and after each build; nil for a package that is built as it is.
+  public var preparation: (any BuildPreparation)?
 
   public init(
     package: URL,
@@ -23,7 +25,8 @@ public struct DevelopmentPlan: Sendable {
     environment: [String: String] = [:],
     port: Int,
     path: String = "/",
-    buildOptions: [String] = []
+    buildOptions: [String] = [],
+    preparation: (any BuildPreparation)? = nil
   ) {
     self.package = package
     self.product = product
@@ -32,7 +35,11 @@ public struct DevelopmentPlan: Sendable {
     self.port = port
     self.path = path
     self.buildOptions = buildOptions
+    self.preparation = preparation
   }
+
+  /// The folder that is watched, to which messages name paths.
+  var sources: URL { preparation?.sources ?? package }
 
   /// The address to open.
   public var address: String { "http://127.0.0.1:\(port)\(path)" }

@@ -26,8 +26,8 @@ public actor DevelopmentSession {
       product: plan.product,
       options: plan.buildOptions
     )
-    printer = DevelopmentPrinter(folder: plan.package.path, print: print)
-    server = ServerProcess(plan, program: builder.program, report: report) {
+    printer = DevelopmentPrinter(folder: plan.sources.path, print: print)
+    server = ServerProcess(plan, report: report) {
       print(String(decoding: $0.last == 10 ? $0.dropLast() : $0, as: UTF8.self))
     }
   }
@@ -41,7 +41,7 @@ public actor DevelopmentSession {
         "Port \(plan.port) is in use by another program. Stop it, or choose another port with --port."
       )
     }
-    let changes = SourceWatcher(plan.package).changes()
+    let changes = SourceWatcher(plan.sources).changes()
     printer.began(plan.product)
     begin(at: .now)
     for await change in changes {
@@ -74,9 +74,9 @@ public actor DevelopmentSession {
   }
 
   private func build(since start: ContinuousClock.Instant) async {
-    let changes = pending
     write(.building)
     do {
+      let changes = try plan.preparation?.prepare() ?? pending
       let isKnown = changes.structural.isEmpty
       let build = try await builder.build(after: isKnown ? changes.modified : nil)
       guard !Task.isCancelled else { return }
@@ -95,6 +95,7 @@ public actor DevelopmentSession {
       )
     } catch {
       guard !Task.isCancelled else { return }
+      write(.failed, [], "\(error)")
       printer.failed("\(error)")
     }
   }
@@ -110,7 +111,8 @@ public actor DevelopmentSession {
   @discardableResult
   private func serve() async throws -> Bool {
     write(.starting)
-    let isListening = try await server.restart { [weak self] ending in
+    let program = try plan.preparation?.assemble(builder.program) ?? builder.program
+    let isListening = try await server.restart(program) { [weak self] ending in
       Task { await self?.ended(ending) }
     }
     if isListening { write(.serving) }
@@ -139,7 +141,7 @@ public actor DevelopmentSession {
       output: output
     )
     do {
-      try content.relative(to: plan.package).write(to: report)
+      try content.relative(to: plan.sources).write(to: report)
     } catch {
       printer.failed("The report for pages cannot be written: \(error)")
     }

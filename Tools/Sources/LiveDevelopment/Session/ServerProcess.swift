@@ -4,7 +4,6 @@ import Glibc
 /// The program that serves the app, from its start to its end.
 actor ServerProcess {
   private let plan: DevelopmentPlan
-  private let program: URL
   private let report: URL
   private let log: @Sendable (Data) -> Void
   private var process: ChildProcess?
@@ -13,17 +12,14 @@ actor ServerProcess {
 
   /// - Parameters:
   ///   - plan: The way to serve it.
-  ///   - program: The file to run.
   ///   - report: The file whose reports the program's pages show.
   ///   - log: Receives the program's output.
   init(
     _ plan: DevelopmentPlan,
-    program: URL,
     report: URL,
     log: @escaping @Sendable (Data) -> Void
   ) {
     self.plan = plan
-    self.program = program
     self.report = report
     self.log = log
   }
@@ -38,10 +34,15 @@ actor ServerProcess {
 
   /// Replaces the running program, and returns when the new one listens.
   ///
-  /// - Parameter onEnd: Called if the program ends by itself.
+  /// - Parameters:
+  ///   - program: The file to run.
+  ///   - onEnd: Called if the program ends by itself.
   /// - Returns: False where it ended before it listened.
   /// - Throws: ``DevelopmentError`` where it cannot be started; `CancellationError`.
-  func restart(onEnd: @escaping @Sendable (Ending) -> Void) async throws -> Bool {
+  func restart(
+    _ program: URL,
+    onEnd: @escaping @Sendable (Ending) -> Void
+  ) async throws -> Bool {
     await stop()
     let output = CollectedText(limit: 4_096)
     let log = log

@@ -5,6 +5,11 @@ public struct SourceChanges: Hashable, Sendable {
   /// Files that were added or removed.
   public var structural: Set<String> = []
 
+  public init(modified: Set<String> = [], structural: Set<String> = []) {
+    self.modified = modified
+    self.structural = structural
+  }
+
   public var isEmpty: Bool { modified.isEmpty && structural.isEmpty }
 
   /// All changed files, for messages.

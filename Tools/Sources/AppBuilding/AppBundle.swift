@@ -1,0 +1,69 @@
+import Foundation
+import XcodeProjects
+
+/// The folder that is the app while it runs: the program with Info.plist and resources beside it.
+///
+/// `Bundle.main` of a program is its folder. Resources are links to the project's files, so that a
+/// changed storyboard needs no copy.
+package struct AppBundle: Sendable {
+  package let folder: String
+  private let selection: AppSelection
+
+  /// - Parameters:
+  ///   - folder: The bundle's path, which ends in ".app".
+  ///   - selection: The app.
+  package init(at folder: String, of selection: AppSelection) {
+    self.folder = folder
+    self.selection = selection
+  }
+
+  package var program: String { "\(folder)/\(selection.settings.productModuleName)" }
+
+  /// Lays out the bundle anew.
+  ///
+  /// - Parameters:
+  ///   - program: The built program.
+  ///   - resources: Further files and folders of the runtime.
+  /// - Throws: ``AppBuildingError``, or an error of the file system.
+  package func assemble(program built: String, resources: [String]) throws {
+    let manager = FileManager.default
+    try? manager.removeItem(atPath: folder)
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, path) in try contents() {
+      try manager.createDirectory(
+        atPath: ("\(folder)/\(name)" as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
+      try manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
+    }
+    for path in resources {
+      let name = (path as NSString).lastPathComponent
+      try? manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
+    }
+    do {
+      let plist = try selection.target.infoPlist(configuration: selection.configuration)
+      try PropertyListValue.dictionary(plist).propertyList()
+        .write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
+    } catch let error as ProjectReadingError {
+      throw AppBuildingError(error.description)
+    }
+    // A link would make the build folder the bundle.
+    try manager.copyItem(atPath: built, toPath: program)
+  }
+
+  /// The resources of the app and its frameworks, by their places in the bundle; the app's own win.
+  private func contents() throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for file in selection.target.resources where file.name != "Info.plist" {
+      contents[file.bundlePath] = contents[file.bundlePath] ?? file.path
+    }
+    for copied in selection.target.copiedFiles {
+      guard let place = copied.bundleFolder else { continue }
+      for file in copied.files {
+        let name = place.isEmpty ? file.name : "\(place)/\(file.name)"
+        contents[name] = contents[name] ?? file.path
+      }
+    }
+    return contents
+  }
+}

@@ -1,0 +1,76 @@
+package import XcodeProjects
+
+/// The app of a project that is run, with the scheme that says how.
+package struct AppSelection: Sendable {
+  package let project: XcodeProject
+  package let target: XcodeTarget
+  package let scheme: XcodeScheme?
+  package let configuration: String
+
+  /// Selects the app.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - scheme: The name of a scheme, or of an app's target; nil for the only app.
+  ///   - configuration: The name of a configuration; nil for that of the scheme, else Debug.
+  /// - Throws: ``AppBuildingError`` that lists what there is.
+  package init(
+    in project: XcodeProject,
+    scheme name: String? = nil,
+    configuration: String? = nil
+  ) throws(AppBuildingError) {
+    self.project = project
+    let apps = project.apps
+    if let name {
+      scheme = project.schemes.first { $0.name == name }
+      let found =
+        scheme?.launch.target.flatMap(project.target)
+        ?? scheme.flatMap { scheme in apps.first { scheme.buildTargets.contains($0.id) } }
+        ?? apps.first { $0.name == name }
+      guard let found, apps.contains(where: { $0.id == found.id }) else {
+        throw AppBuildingError(
+          "Expected the name of a scheme that runs an app for iOS, got \(name). "
+            + Self.list(apps, project.schemes)
+        )
+      }
+      target = found
+    } else {
+      guard let only = apps.first, apps.count == 1 else {
+        throw AppBuildingError(
+          apps.isEmpty
+            ? "The project \(project.name) has no app for iOS. \(Self.kinds(of: project))"
+            : "The project \(project.name) has several apps. Name one with --scheme. "
+              + Self.list(apps, project.schemes)
+        )
+      }
+      target = only
+      scheme =
+        project.schemes.first { $0.launch.target == only.id }
+        ?? project.schemes.first { $0.buildTargets.contains(only.id) }
+    }
+    let wanted = configuration ?? scheme?.launch.configuration ?? "Debug"
+    guard target.configurationNames.isEmpty || target.configurationNames.contains(wanted) else {
+      throw AppBuildingError(
+        "The target \(target.name) has no configuration \(wanted). "
+          + "There are \(target.configurationNames.joined(separator: ", "))."
+      )
+    }
+    self.configuration = wanted
+  }
+
+  package var settings: BuildSettings { target.settings(configuration: configuration) }
+
+  private static func list(_ apps: [XcodeTarget], _ schemes: [XcodeScheme]) -> String {
+    let names = schemes.filter { !$0.isGenerated }.map(\.name) + apps.map(\.name)
+    let all = Array(Set(names)).sorted()
+    return all.isEmpty ? "" : "There are \(all.joined(separator: ", "))."
+  }
+
+  private static func kinds(of project: XcodeProject) -> String {
+    guard !project.targets.isEmpty else { return "It has no targets." }
+    let targets = project.targets.prefix(8).map { target in
+      "\(target.name) (\(target.platforms.map(\.rawValue).joined(separator: ", ")))"
+    }
+    return "Its targets are \(targets.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,203 @@
+import AppPreparation
+import Foundation
+import SourceModel
+import XcodeProjects
+
+/// What stands between a project and its running here.
+package struct ProjectCheck: Sendable, Encodable {
+  /// A target of the project.
+  package struct Target: Sendable, Encodable {
+    package let name: String
+    package let kind: String
+    package let platforms: [String]
+    package let swiftFiles: Int
+    package let otherSources: Int
+    package let resources: Int
+    /// True for the app and the targets that are built with it.
+    package let isBuilt: Bool
+  }
+
+  /// A kind of change that the preparation makes.
+  package struct ChangeRow: Sendable, Encodable {
+    package let change: String
+    package let count: Int
+    /// The first one: the place, what stands there, and what it becomes.
+    package let example: String
+  }
+
+  /// A module that exists neither here nor in the project.
+  package struct MissingModule: Sendable, Encodable {
+    package let module: String
+    package let files: Int
+    /// The first import.
+    package let example: String
+  }
+
+  /// A key of Info.plist that the runtime follows.
+  package struct InfoKey: Sendable, Encodable {
+    package let key: String
+    package let value: String
+  }
+
+  package let project: String
+  package let app: String
+  package let configuration: String
+  package let targets: [Target]
+  package let changes: [ChangeRow]
+  package let missingModules: [MissingModule]
+  package let packages: [String]
+  package let infoKeys: [InfoKey]
+  /// Addresses that the sources name.
+  package let addresses: [String]
+  /// Messages as compilers print them, with paths relative to the project's folder.
+  package let messages: [String]
+  package let files: Int
+  package let readyFiles: Int
+
+  /// A Boolean value that indicates whether nothing stands in the way.
+  package var isReady: Bool { readyFiles == files && messages.isEmpty }
+}
+
+extension ProjectCheck {
+  /// Reads and prepares a project in memory; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - selection: The app.
+  ///   - sdk: The runtime.
+  package init(_ selection: AppSelection, sdk: RuntimeSDK) {
+    let package = AppPackage(selection, sdk: sdk)
+    let prepared = package.modules.flatMap(\.files)
+    let folder = selection.project.folder
+    let interface = InterfaceCheck(index: package.app.index)
+    let interfaces = selection.target.resources
+      .filter { $0.kind == .storyboard || $0.kind == .xib }
+      .flatMap(interface.findings)
+    let foreign = selection.target.foreignSources.map { file in
+      Diagnostic(
+        path: file.path,
+        place: nil,
+        severity: .error,
+        message: "only Swift is compiled; what Swift uses of this file is missing"
+      )
+    }
+    let diagnostics = package.modules.flatMap(\.diagnostics) + foreign + interfaces
+    var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
+    for file in prepared where file.imports.contains(where: { !$0.isAvailable }) {
+      bad.insert(file.path)
+    }
+    project = selection.project.name
+    app = selection.target.name
+    configuration = selection.configuration
+    let built = Set(package.targetNames)
+    targets = selection.project.targets.map { Target($0, isBuilt: built.contains($0.name)) }
+    changes = Self.rows(of: prepared, in: folder)
+    missingModules = Self.missing(in: prepared, folder)
+    packages = selection.project.packages.map(\.name).sorted()
+    infoKeys = Self.keys(of: selection)
+    addresses = Self.addresses(in: prepared)
+    messages =
+      selection.project.problems.filter { $0.severity == .error }.map(\.line)
+      + diagnostics.map { Self.relative($0.line, to: folder) }
+    files = prepared.count + foreign.count
+    readyFiles = (prepared.map(\.path) + foreign.map(\.path)).count { !bad.contains($0) }
+  }
+
+  private static func rows(of files: [PreparedFile], in folder: String) -> [ChangeRow] {
+    let all = files.flatMap { file in file.changes.map { (file, $0) } }
+    return ChangeKind.allCases.compactMap { kind in
+      let found = all.filter { $0.1.kind == kind }
+      guard let (file, change) = found.first else { return nil }
+      let result = change.after.isEmpty ? "" : " → \(change.after)"
+      return ChangeRow(
+        change: kind.rawValue,
+        count: found.count,
+        example: "\(relative(file.path, to: folder)):\(change.place.line) \(change.before)\(result)"
+      )
+    }
+  }
+
+  private static func missing(in files: [PreparedFile], _ folder: String) -> [MissingModule] {
+    let all = files.flatMap { file in
+      file.imports.filter { !$0.isAvailable }.map { (file, $0) }
+    }
+    return Dictionary(grouping: all) { $0.1.module }
+      .map { module, uses in
+        MissingModule(
+          module: module,
+          files: uses.count,
+          example: "\(relative(uses[0].0.path, to: folder)):\(uses[0].1.place.line)"
+        )
+      }
+      .sorted { ($1.files, $0.module) < ($0.files, $1.module) }
+  }
+
+  private static func keys(of selection: AppSelection) -> [InfoKey] {
+    let plist = (try? selection.target.infoPlist(configuration: selection.configuration)) ?? [:]
+    return Self.followedKeys.compactMap { key in
+      plist[key].map { InfoKey(key: key, value: $0.summary) }
+    }
+  }
+
+  /// The keys of Info.plist that change what the app shows.
+  private static let followedKeys = [
+    "CFBundleDisplayName", "CFBundleName", "UIMainStoryboardFile", "UILaunchStoryboardName",
+    "UIApplicationSceneManifest", "UIAppFonts", "UISupportedInterfaceOrientations",
+    "UIUserInterfaceStyle", "CFBundleURLTypes", "CFBundleDevelopmentRegion",
+  ]
+
+  private static func addresses(in files: [PreparedFile]) -> [String] {
+    var found: Set<String> = []
+    for file in files {
+      for match in file.text.matches(of: /"(https?:\/\/[^"\s\\]+)/) { found.insert(String(match.1)) }
+    }
+    return found.sorted()
+  }
+
+  private static func relative(_ text: String, to folder: String) -> String {
+    text.hasPrefix(folder + "/") ? String(text.dropFirst(folder.count + 1)) : text
+  }
+}
+
+extension ProjectCheck.Target {
+  fileprivate init(_ target: XcodeTarget, isBuilt: Bool) {
+    name = target.name
+    kind = target.kind.words
+    platforms = target.platforms.map(\.rawValue)
+    swiftFiles = target.sources.count
+    otherSources = target.foreignSources.count
+    resources = target.resources.count
+    self.isBuilt = isBuilt
+  }
+}
+
+extension TargetKind {
+  fileprivate var words: String {
+    switch self {
+    case .app: "app"
+    case .appExtension: "app extension"
+    case .framework: "framework"
+    case .staticLibrary: "library"
+    case .unitTests: "unit tests"
+    case .uiTests: "UI tests"
+    case .bundle: "bundle"
+    case .aggregate: "aggregate"
+    case .external: "external"
+    case .other(let type): type
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The value in a line.
+  fileprivate var summary: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .boolean(let value): value ? "YES" : "NO"
+    case .array(let values): values.map(\.summary).joined(separator: ", ")
+    case .dictionary(let entries): entries.keys.sorted().joined(separator: ", ")
+    case .date, .data: "…"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AppPreparation
+package import Foundation
+package import LiveDevelopment
+import SourceModel
+import Synchronization
+import XcodeProjects
+
+/// Builds an app of an Xcode project, again after each change.
+///
+/// Everything it writes is in the folder `.rostrum` beside the project, which ignores itself in Git.
+package final class ProjectBuild: BuildPreparation {
+  private let path: String
+  private let scheme: String?
+  private let configuration: String?
+  private let sdk: RuntimeSDK
+  private let print: @Sendable (String) -> Void
+  private let state: Mutex<State>
+
+  private struct State {
+    var selection: AppSelection
+    /// The warnings that were printed.
+    var known: Set<String> = []
+  }
+
+  /// Reads the project.
+  ///
+  /// - Parameters:
+  ///   - path: The project, workspace or folder.
+  ///   - scheme: The name of a scheme; nil for the only app.
+  ///   - configuration: The name of a configuration; nil for that of the scheme.
+  ///   - sdk: The runtime.
+  ///   - print: Receives lines for the terminal.
+  /// - Throws: `ProjectReadingError`, ``AppBuildingError``.
+  package init(
+    path: String,
+    scheme: String?,
+    configuration: String?,
+    sdk: RuntimeSDK,
+    print: @escaping @Sendable (String) -> Void
+  ) throws {
+    self.path = path
+    self.scheme = scheme
+    self.configuration = configuration
+    self.sdk = sdk
+    self.print = print
+    let project = try XcodeProject(at: path)
+    let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
+    state = Mutex(State(selection: selection))
+  }
+
+  package var selection: AppSelection { state.withLock(\.selection) }
+
+  package var sources: URL { URL(fileURLWithPath: selection.project.folder, isDirectory: true) }
+
+  /// The folder for everything that is generated.
+  private var cache: String { "\(selection.project.folder)/.rostrum" }
+
+  /// The Swift package that is built.
+  package var package: URL {
+    URL(fileURLWithPath: "\(cache)/\(selection.target.name)", isDirectory: true)
+  }
+
+  /// The program, which is a product of the package.
+  package var programName: String { selection.settings.productModuleName }
+
+  /// The options of `swift build`.
+  package var buildOptions: [String] {
+    ["--toolset", package.appendingPathComponent("toolset.json").path, "-debug-info-format", "none"]
+  }
+
+  package func prepare() throws -> SourceChanges {
+    let project = try XcodeProject(at: path)
+    let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
+    let prepared = AppPackage(selection, sdk: sdk)
+    report(project, prepared, selection)
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
+    let changes = try PreparedFolder(path: package.path)
+      .write(prepared.files(), keeping: [".build", "Package.resolved", "\(programName).app"])
+    return SourceChanges(
+      modified: changes.modified,
+      structural: changes.added.union(changes.removed)
+    )
+  }
+
+  package func assemble(_ program: URL) throws -> URL {
+    let bundle = AppBundle(at: "\(package.path)/\(programName).app", of: selection)
+    try bundle.assemble(program: program.path, resources: sdk.resourceBundles)
+    return URL(fileURLWithPath: bundle.program)
+  }
+
+  /// Prints what cannot be prepared, each message once.
+  private func report(_ project: XcodeProject, _ prepared: AppPackage, _ selection: AppSelection) {
+    let lines =
+      project.problems.filter { $0.severity == .error }.map(\.line)
+      + prepared.modules.flatMap(\.diagnostics).map(\.line)
+    state.withLock { state in
+      state.selection = selection
+      for line in lines where state.known.insert(line).inserted { print(line) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The built runtime that apps link, as `Scripts/build-sdk` lays it out.
+package struct RuntimeSDK: Sendable {
+  private struct Contents: Decodable {
+    let swift: String
+    let library: String
+    let modules: [String]
+    let compilerOptions: [String]
+  }
+
+  /// The absolute path of the folder.
+  package let folder: String
+  /// The version of Swift that can read the modules.
+  package let swiftVersion: String
+  /// The modules that sources can import, in this platform's names.
+  package let modules: Set<String>
+  private let library: String
+  private let options: [String]
+
+  /// Reads an SDK.
+  ///
+  /// - Parameter folder: Its folder.
+  /// - Throws: ``AppBuildingError`` if there is none.
+  package init(at folder: String) throws(AppBuildingError) {
+    let file = "\(folder)/sdk.json"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw AppBuildingError(
+        "Expected the runtime at \(folder), found no sdk.json there. Build it with \"make sdk\"."
+      )
+    }
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: data) else {
+      throw AppBuildingError("\(file) is not as expected. Build it again with \"make sdk\".")
+    }
+    self.folder = folder
+    swiftVersion = contents.swift
+    modules = Set(contents.modules)
+    library = contents.library
+    options = contents.compilerOptions.map { $0.replacing("@SDK@", with: folder) }
+  }
+
+  /// Finds the SDK: the folder that `ROSTRUM_SDK` names, else the one beside the program or above it.
+  ///
+  /// - Parameters:
+  ///   - program: The path of the running tool.
+  ///   - environment: The environment of the tool.
+  /// - Throws: ``AppBuildingError`` if there is none.
+  package static func find(
+    program: String,
+    environment: [String: String]
+  ) throws(AppBuildingError) -> RuntimeSDK {
+    if let folder = environment["ROSTRUM_SDK"] { return try RuntimeSDK(at: folder) }
+    var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      for candidate in ["lib/rostrum", ".build/sdk"] {
+        let path = folder.appendingPathComponent(candidate).path
+        if FileManager.default.fileExists(atPath: "\(path)/sdk.json") {
+          return try RuntimeSDK(at: path)
+        }
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw AppBuildingError(
+      "Expected the runtime beside the tool, found none. Build it with \"make sdk\" in Rostrum's "
+        + "repository, or name its folder in ROSTRUM_SDK."
+    )
+  }
+
+  /// SwiftPM's toolset, which makes packages find the modules and link the library.
+  package var toolset: String {
+    let toolset = Toolset(
+      swiftCompiler: .init(extraCLIOptions: options),
+      linker: .init(extraCLIOptions: ["-L\(folder)/lib", "-l\(library)", "-rpath=\(folder)/lib"])
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(toolset)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The bundles of the runtime's resources, which lie beside each program.
+  package var resourceBundles: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/resources")) ?? []
+    return names.sorted().map { "\(folder)/resources/\($0)" }
+  }
+}
+
+/// A toolset as SwiftPM reads it (SE-0387).
+private struct Toolset: Encodable {
+  struct Tool: Encodable {
+    let extraCLIOptions: [String]
+  }
+
+  let schemaVersion = "1.0"
+  let swiftCompiler: Tool
+  let linker: Tool
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Makes the package that is built of sources elsewhere.
+public protocol BuildPreparation: Sendable {
+  /// The folder of the sources, which is watched.
+  var sources: URL { get }
+
+  /// Writes the package's files.
+  ///
+  /// - Returns: The files of the package that differ from those of the last build.
+  /// - Throws: An error whose description is shown, where there is nothing to build.
+  func prepare() throws -> SourceChanges
+
+  /// Lays out what is run.
+  ///
+  /// - Parameter program: The program that was built.
+  /// - Returns: The program to run.
+  /// - Throws: An error whose description is shown.
+  func assemble(_ program: URL) throws -> URL
+}

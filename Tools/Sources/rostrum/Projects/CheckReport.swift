@@ -1,0 +1,85 @@
+import AppBuilding
+import CodeMetrics
+import Foundation
+
+/// Prints what `rostrum check` has found.
+struct CheckReport {
+  let check: ProjectCheck
+
+  func text(as format: OutputFormat) throws -> String {
+    switch format {
+    case .text: return ([heading + "\n"] + tables.map(\.text) + [closing]).joined(separator: "\n")
+    case .markdown: return (["# \(heading)\n"] + tables.map(\.markdown) + [closing]).joined(separator: "\n")
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(check), as: UTF8.self)
+    }
+  }
+
+  private var heading: String {
+    "\(check.project): the app \(check.app), configuration \(check.configuration)"
+  }
+
+  private var tables: [Table] {
+    [targets, changes, missing, packages, keys, addresses, messages].filter { !$0.rows.isEmpty }
+  }
+
+  private var closing: String {
+    "\(check.readyFiles) of \(check.files) files ready"
+  }
+
+  private var targets: Table {
+    Table(
+      title: "Targets",
+      header: ["target", "kind", "platforms", "Swift", "other code", "resources", ""],
+      rows: check.targets.map { target in
+        [
+          target.name, target.kind, target.platforms.joined(separator: ", "),
+          "\(target.swiftFiles)", "\(target.otherSources)", "\(target.resources)",
+          target.isBuilt ? "built" : "",
+        ]
+      },
+      textColumns: [1, 2, 6]
+    )
+  }
+
+  private var changes: Table {
+    Table(
+      title: "Changes to the sources, in a copy",
+      header: ["change", "count", "example"],
+      rows: check.changes.map { [$0.change, "\($0.count)", $0.example] },
+      textColumns: [2]
+    )
+  }
+
+  private var missing: Table {
+    Table(
+      title: "Modules that do not exist here",
+      header: ["module", "files", "first import"],
+      rows: check.missingModules.map { [$0.module, "\($0.files)", $0.example] },
+      textColumns: [2]
+    )
+  }
+
+  private var packages: Table {
+    Table(title: "Packages", header: ["package"], rows: check.packages.map { [$0] })
+  }
+
+  private var keys: Table {
+    Table(
+      title: "Info.plist",
+      header: ["key", "value"],
+      rows: check.infoKeys.map { [$0.key, $0.value] },
+      textColumns: [1]
+    )
+  }
+
+  private var addresses: Table {
+    Table(title: "Addresses in the sources", header: ["address"], rows: check.addresses.map { [$0] })
+  }
+
+  private var messages: Table {
+    Table(title: "What needs your attention", header: ["message"], rows: check.messages.map { [$0] })
+  }
+}

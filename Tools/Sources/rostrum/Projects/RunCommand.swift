@@ -1,0 +1,80 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+import LiveDevelopment
+import XcodeProjects
+
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs an iOS app's Xcode project in a browser, and again whenever a file is saved.",
+    discussion: """
+      The project's files stay as they are. Everything that is generated is in the folder .rostrum \
+      beside the project. Compiler errors appear in the terminal and over the page. Ctrl-C stops \
+      the command.
+      EXAMPLE: rostrum run MyApp.xcodeproj
+      """
+  )
+
+  @OptionGroup var options: XcodeProjectOptions
+
+  @Option(help: "The port to listen on.")
+  var port = 8080
+
+  @Option(
+    help: "The folder for the app's files. Without it, one in .rostrum, which later runs keep.",
+    completion: .directory
+  )
+  var data: String?
+
+  func validate() throws {
+    guard (1...65_535).contains(port) else {
+      throw ValidationError("Expected a port from 1 to 65535, got \(port).")
+    }
+  }
+
+  func run() async throws {
+    // Unlike `print`, this writes lines immediately, also to a pipe.
+    let print: @Sendable (String) -> Void = {
+      FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
+    }
+    let build = try options.reporting {
+      try ProjectBuild(
+        path: options.project,
+        scheme: options.scheme,
+        configuration: options.configuration,
+        sdk: RuntimeSDK.found,
+        print: print
+      )
+    }
+    let session = DevelopmentSession(try plan(build), print: print)
+    let work = Task { try await session.run() }
+    let interruption = Interruption { work.cancel() }
+    defer { interruption.end() }
+    try await work.value
+  }
+
+  private func plan(_ build: ProjectBuild) throws -> DevelopmentPlan {
+    let device = data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(build.package.path).data"
+    for folder in ["", "/tmp"] {
+      try FileManager.default.createDirectory(
+        atPath: device + folder,
+        withIntermediateDirectories: true
+      )
+    }
+    let launch = build.selection.scheme?.launch
+    return DevelopmentPlan(
+      package: build.package,
+      product: build.programName,
+      arguments: launch?.arguments ?? [],
+      environment: (launch?.environment ?? [:]).merging([
+        "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
+        "TMPDIR": "\(device)/tmp",
+      ]) { $1 },
+      port: port,
+      path: "/app",
+      buildOptions: build.buildOptions,
+      preparation: build
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+import XcodeProjects
+
+/// The options for the app that a command reads.
+struct XcodeProjectOptions: ParsableArguments {
+  @Argument(
+    help: "An .xcodeproj, an .xcworkspace, or a folder that has exactly one of them.",
+    completion: .file(extensions: ["xcodeproj", "xcworkspace"])
+  )
+  var project = "."
+
+  @Option(help: "The scheme to run. Optional if the project has one app.")
+  var scheme: String?
+
+  @Option(help: "The build configuration. Without it, the scheme's.")
+  var configuration: String?
+
+  func selection(in project: XcodeProject) throws -> AppSelection {
+    try AppSelection(in: project, scheme: scheme, configuration: configuration)
+  }
+
+  /// Runs work whose errors are messages for the user, without the command's usage.
+  func reporting<Value>(_ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch let error as ProjectReadingError {
+      throw ValidationError(error.description)
+    } catch let error as AppBuildingError {
+      throw ValidationError(error.description)
+    }
+  }
+}
+
+extension RuntimeSDK {
+  /// The runtime that belongs to this program.
+  static var found: RuntimeSDK {
+    get throws {
+      try find(
+        program: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+        environment: ProcessInfo.processInfo.environment
+      )
+    }
+  }
+}
