@@ -371,6 +371,12 @@ targets += [
       "LinuxSecurityConstants",
     ]
   ),
+  library("LinuxCommonCrypto", ["Cryptography"]),
+  tests("LinuxCommonCryptoTests", ["LinuxCommonCrypto"]),
+  library("LinuxCryptoKit", ["Cryptography"]),
+  library("LinuxOS"),
+  tests("LinuxOSTests", ["LinuxOS"]),
+  tests("LinuxCryptoKitTests", ["LinuxCryptoKit"]),
   tests(
     "LinuxSecurityTests",
     [

@@ -1,0 +1,44 @@
+internal import COpenSSL
+
+/// A hash function.
+public enum DigestAlgorithm: Sendable {
+  case md5
+  case sha1
+  case sha224
+  case sha256
+  case sha384
+  case sha512
+
+  /// The length of a digest, in bytes.
+  public var byteCount: Int { Int(EVP_MD_get_size(function)) }
+
+  /// The length of the blocks that the function works on, in bytes.
+  public var blockByteCount: Int { Int(EVP_MD_get_block_size(function)) }
+
+  /// OpenSSL's name.
+  var name: String {
+    switch self {
+    case .md5: "MD5"
+    case .sha1: "SHA1"
+    case .sha224: "SHA224"
+    case .sha256: "SHA256"
+    case .sha384: "SHA384"
+    case .sha512: "SHA512"
+    }
+  }
+
+  var function: OpaquePointer {
+    OpenSSL.initialize()
+    let function =
+      switch self {
+      case .md5: EVP_md5()
+      case .sha1: EVP_sha1()
+      case .sha224: EVP_sha224()
+      case .sha256: EVP_sha256()
+      case .sha384: EVP_sha384()
+      case .sha512: EVP_sha512()
+      }
+    guard let function else { preconditionFailure("OpenSSL was built without \(name).") }
+    return function
+  }
+}

@@ -1,0 +1,59 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Cryptography
+
+/// The length of a digest, in bytes.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+
+/// The length of a block, in bytes.
+public let CC_SHA1_BLOCK_BYTES: Int32 = 64
+
+/// The state of a digest that is computed in parts.
+public typealias CC_SHA1_CTX = DigestContext
+
+/// Computes the digest of data.
+///
+/// - Parameters:
+///   - len: The number of bytes of `data`.
+///   - md: Memory for 20 bytes, which is also returned.
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer!,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  var context = CC_SHA1_CTX()
+  CC_SHA1_Init(&context)
+  CC_SHA1_Update(&context, data, len)
+  CC_SHA1_Final(md, &context)
+  return md
+}
+
+/// Begins a digest of data that comes in parts; returns 1.
+@discardableResult
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
+  c.pointee.running = RunningDigest(.sha1)
+  return 1
+}
+
+/// Adds a part of the data; returns 1.
+@discardableResult
+public func CC_SHA1_Update(
+  _ c: UnsafeMutablePointer<CC_SHA1_CTX>!,
+  _ data: UnsafeRawPointer!,
+  _ len: CC_LONG
+) -> Int32 {
+  c.pointee.update(data, len)
+  return 1
+}
+
+/// Ends the digest, and writes its 20 bytes; returns 1.
+@discardableResult
+public func CC_SHA1_Final(
+  _ md: UnsafeMutablePointer<UInt8>!,
+  _ c: UnsafeMutablePointer<CC_SHA1_CTX>!
+) -> Int32 {
+  c.pointee.finish(into: md)
+  return 1
+}

@@ -1,0 +1,2 @@
+/// Ciphers by the Advanced Encryption Standard.
+public enum AES {}

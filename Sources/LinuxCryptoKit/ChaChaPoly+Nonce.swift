@@ -1,0 +1,30 @@
+import Cryptography
+public import Foundation
+
+extension ChaChaPoly {
+  /// A number that is used once with a key.
+  public struct Nonce: ContiguousBytes, Sequence, Sendable {
+    let data: Data
+
+    /// Makes a random nonce of 12 bytes.
+    public init() {
+      data = .random(count: 12)
+    }
+
+    /// Makes a nonce of existing bytes, exactly 12.
+    ///
+    /// - Throws: `CryptoKitError.incorrectParameterSize` for another length.
+    public init<D: DataProtocol>(data: D) throws {
+      guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
+      self.data = Data(data)
+    }
+
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+      try data.withUnsafeBytes(body)
+    }
+
+    public func makeIterator() -> Array<UInt8>.Iterator {
+      Array(data).makeIterator()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Cryptography
+public import Foundation
+
+/// ChaCha20 with Poly1305, which encrypts and authenticates.
+public enum ChaChaPoly {}
+
+extension ChaChaPoly {
+  /// Encrypts data, and authenticates it together with other data.
+  ///
+  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// - Throws: `CryptoKitError`.
+  public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
+    _ message: Plaintext,
+    using key: SymmetricKey,
+    nonce: Nonce? = nil,
+    authenticating authenticatedData: AuthenticatedData
+  ) throws -> SealedBox {
+    let nonce = nonce ?? Nonce()
+    let sealed = try operating(on: key) { cipher throws(CryptographyError) in
+      try cipher.seal(
+        Data(message),
+        nonce: nonce.data,
+        authenticating: Data(authenticatedData)
+      )
+    }
+    return try SealedBox(nonce: nonce, ciphertext: sealed.ciphertext, tag: sealed.tag)
+  }
+
+  /// Encrypts data.
+  ///
+  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// - Throws: `CryptoKitError`.
+  public static func seal<Plaintext: DataProtocol>(
+    _ message: Plaintext,
+    using key: SymmetricKey,
+    nonce: Nonce? = nil
+  ) throws -> SealedBox {
+    try seal(message, using: key, nonce: nonce, authenticating: Data())
+  }
+
+  /// Decrypts data that was authenticated together with other data.
+  ///
+  /// - Throws: `CryptoKitError.authenticationFailure` if anything differs from the sealing.
+  public static func open<AuthenticatedData: DataProtocol>(
+    _ sealedBox: SealedBox,
+    using key: SymmetricKey,
+    authenticating authenticatedData: AuthenticatedData
+  ) throws -> Data {
+    try operating(on: key) { cipher throws(CryptographyError) in
+      try cipher.open(
+        sealedBox.ciphertext,
+        nonce: sealedBox.nonce.data,
+        tag: sealedBox.tag,
+        authenticating: Data(authenticatedData)
+      )
+    }
+  }
+
+  /// Decrypts data.
+  ///
+  /// - Throws: `CryptoKitError.authenticationFailure` if anything differs from the sealing.
+  public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+    try open(sealedBox, using: key, authenticating: Data())
+  }
+
+  private static func operating<R>(
+    on key: SymmetricKey,
+    _ body: (AuthenticatedCipher) throws(CryptographyError) -> R
+  ) throws(CryptoKitError) -> R {
+    guard let cipher = try? AuthenticatedCipher(.chaChaPoly, key: key.data) else {
+      throw .incorrectKeySize
+    }
+    do {
+      return try body(cipher)
+    } catch {
+      throw .authenticationFailure
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Hash functions that protect nothing any more, for data that needs them.
+public enum Insecure {}

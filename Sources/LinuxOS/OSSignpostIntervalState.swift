@@ -1,0 +1,13 @@
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+  let id: OSSignpostID
+
+  init(id: OSSignpostID) {
+    self.id = id
+  }
+
+  /// The state of an interval that another part of the app has begun.
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id: id)
+  }
+}
