@@ -787,7 +787,8 @@ products.append(
     name: "RostrumRuntime",
     type: .dynamic,
     targets: [
-      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
+      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxOS",
+      "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
     ]
   )
 )

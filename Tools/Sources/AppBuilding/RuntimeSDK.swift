@@ -68,8 +68,9 @@ package struct RuntimeSDK: Sendable {
 
   /// SwiftPM's toolset, which makes packages find the modules and link the library.
   package var toolset: String {
+    // Warnings of a project are Xcode's to show; here some come from the preparation.
     let toolset = Toolset(
-      swiftCompiler: .init(extraCLIOptions: options),
+      swiftCompiler: .init(extraCLIOptions: options + ["-suppress-warnings"]),
       linker: .init(extraCLIOptions: ["-L\(folder)/lib", "-l\(library)", "-rpath=\(folder)/lib"])
     )
     let encoder = JSONEncoder()

@@ -71,8 +71,10 @@ private final class InterfaceFactsReader: NSObject, XMLParserDelegate {
     let owner = path.last { $0.map { classes[$0] != nil } ?? false } ?? nil
     if let id = attributes["id"], let type = attributes["customClass"] {
       classes[id] = type
-      // A class of another module is not the app's.
-      if attributes["customModule"] == nil || attributes["customModuleProvider"] == "target" {
+      // A class of another module, and the first responder's, is not the app's.
+      let isOfTarget =
+        attributes["customModule"] == nil || attributes["customModuleProvider"] == "target"
+      if isOfTarget, element != "placeholder" || !type.hasPrefix("UI") {
         facts.classes[type] = facts.classes[type] ?? parser.lineNumber
       }
     }

@@ -1,23 +1,43 @@
 /// A project with one app, as Xcode writes projects.
-struct ProjectText {
+package struct ProjectText {
   /// The paths of the app's sources, in their order.
-  var sources: [String] = []
+  package var sources: [String] = []
   /// The paths of the app's resources.
-  var resources: [String] = []
+  package var resources: [String] = []
   /// The folder to which paths of files are relative.
-  var sourceTree = "<group>"
+  package var sourceTree = "<group>"
   /// Settings of the target, as entries of a dictionary.
-  var settings = ""
+  package var settings = ""
   /// Further fields of the target.
-  var target = ""
+  package var target = ""
   /// Further fields of the main group.
-  var group = ""
+  package var group = ""
   /// Further objects.
-  var objects = ""
-  var productType = "com.apple.product-type.application"
+  package var objects = ""
+  package var productType = "com.apple.product-type.application"
+
+  package init(
+    sources: [String] = [],
+    resources: [String] = [],
+    sourceTree: String = "<group>",
+    settings: String = "",
+    target: String = "",
+    group: String = "",
+    objects: String = "",
+    productType: String = "com.apple.product-type.application"
+  ) {
+    self.sources = sources
+    self.resources = resources
+    self.sourceTree = sourceTree
+    self.settings = settings
+    self.target = target
+    self.group = group
+    self.objects = objects
+    self.productType = productType
+  }
 
   /// The contents of `project.pbxproj`.
-  var text: String {
+  package var text: String {
     let files = sources.enumerated().map { ("S\($0.offset)", $0.element) }
       + resources.enumerated().map { ("R\($0.offset)", $0.element) }
     let references = files.map { id, path in
@@ -52,7 +72,7 @@ struct ProjectText {
       """
   }
 
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")
     return "\"\(escaped)\""

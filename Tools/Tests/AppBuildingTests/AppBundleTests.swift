@@ -1,0 +1,33 @@
+import AppBuilding
+import Foundation
+import Testing
+import ToolTesting
+
+struct AppBundleTests {
+  @Test func aBundleHasTheProgramInfoPlistAndLinksToResources() throws {
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      resources: ["Main.storyboard": "<document/>", "en.lproj/Localizable.strings": ""],
+      settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;"
+    )
+    let program = "\(project.folder.path)program"
+    try Data("program".utf8).write(to: URL(fileURLWithPath: program))
+    let bundle = AppBundle(at: "\(project.folder.path)App.app", of: try project.selection())
+    for _ in 1...2 {
+      try bundle.assemble(program: program, resources: project.sdk.resourceBundles)
+    }
+    let manager = FileManager.default
+    #expect(manager.contents(atPath: bundle.program) == Data("program".utf8))
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: "\(bundle.folder)/Main.storyboard")
+        == "\(project.path)/Main.storyboard"
+    )
+    #expect(manager.fileExists(atPath: "\(bundle.folder)/Runtime.resources/client.js"))
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(bundle.folder)/Info.plist"))
+    let plist = try #require(
+      try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    )
+    #expect(plist["UIMainStoryboardFile"] as? String == "Main")
+    #expect(plist["CFBundleIdentifier"] as? String == "org.example.app")
+  }
+}

@@ -1,0 +1,72 @@
+import AppBuilding
+import AppPreparation
+import Testing
+import ToolTesting
+
+struct AppPackageTests {
+  @Test func anAppBecomesAPackageWithItsSettings() throws {
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate],
+      settings: "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
+    )
+    let files = try project.package().files()
+    #expect(
+      files.keys.sorted() == [
+        "Package.swift", "Sources/App/AppDelegate.swift", "Sources/App/main.swift", "toolset.json",
+      ]
+    )
+    let manifest = try #require(files["Package.swift"])
+    #expect(manifest.contains(".executableTarget(\n      name: \"App\""))
+    #expect(
+      manifest.contains(
+        "swiftSettings: [.swiftLanguageMode(.v5), .define(\"DEBUG\"), "
+          + ".enableUpcomingFeature(\"ExistentialAny\"), .defaultIsolation(MainActor.self)]"
+      )
+    )
+    #expect(files["toolset.json"]?.contains("\(project.folder.path)sdk/modules") == true)
+  }
+
+  @Test func theMainFileRegistersWhatNibsNameAndStartsTheDelegate() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let package = try project.package()
+    let main = try #require(try package.files()["Sources/App/main.swift"])
+    let registration = try #require(package.app.registrations.first)
+    #expect(main.contains("  \(registration)()\n  AppProcess.run(AppDelegate.self)\n"))
+  }
+
+  @Test func twoFilesOfOneNameStayApart() throws {
+    let project = try SampleProject([
+      "AppDelegate.swift": SampleProject.delegate, "a/View.swift": "let a = 1",
+      "b/view.swift": "let b = 2", "你好 b/世界 1.swift": "let c = 3",
+    ])
+    let names = try project.package().files().keys.filter { $0.hasPrefix("Sources") }.sorted()
+    #expect(
+      names == [
+        "Sources/App/AppDelegate.swift", "Sources/App/View.swift", "Sources/App/main.swift",
+        "Sources/App/view~2.swift", "Sources/App/世界 1.swift",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("class A {}", "has no class with @main"),
+    ("main", "starts in its own main.swift"),
+  ])
+  func anAppThatCannotStartIsNamed(source: String, message: String) throws {
+    let project = try SampleProject(
+      source == "main"
+        ? ["main.swift": "print(1)", "AppDelegate.swift": SampleProject.delegate]
+        : ["A.swift": source]
+    )
+    let error = #expect(throws: AppBuildingError.self) { try project.package().files() }
+    #expect(error?.description.contains(message) == true)
+  }
+
+  @Test func aModuleWithAppleNameHasTheOneOfThisPlatform() throws {
+    let project = try SampleProject([
+      "AppDelegate.swift": SampleProject.delegate, "Keys.swift": "import Security\nlet a = 1",
+    ])
+    let text = try #require(try project.package().files()["Sources/App/Keys.swift"])
+    #expect(text.contains("\nimport LinuxSecurity\nlet a = 1"))
+  }
+}

@@ -1,0 +1,40 @@
+import AppBuilding
+import Testing
+import XcodeProjects
+
+struct AppSelectionTests {
+  @Test func theOnlyAppNeedsNoName() throws {
+    let project = try SampleProject(["A.swift": "let a = 1"])
+    let selection = try project.selection()
+    #expect(selection.target.name == "App")
+    #expect(selection.configuration == "Debug")
+  }
+
+  @Test func anUnknownSchemeListsWhatThereIs() throws {
+    let project = try SampleProject(["A.swift": "let a = 1"])
+    let error = #expect(throws: AppBuildingError.self) {
+      try AppSelection(in: XcodeProject(at: project.path), scheme: "Other")
+    }
+    #expect(
+      error?.description
+        == "Expected the name of a scheme that runs an app for iOS, got Other. There are App."
+    )
+  }
+
+  @Test func anUnknownConfigurationListsWhatThereIs() throws {
+    let project = try SampleProject(["A.swift": "let a = 1"])
+    let error = #expect(throws: AppBuildingError.self) {
+      try AppSelection(in: XcodeProject(at: project.path), configuration: "Beta")
+    }
+    #expect(error?.description == "The target App has no configuration Beta. There are Debug.")
+  }
+
+  @Test func aProjectForAnotherPlatformNamesItsTargets() throws {
+    let project = try SampleProject(["A.swift": "let a = 1"], settings: "SUPPORTED_PLATFORMS = macosx;")
+    let error = #expect(throws: AppBuildingError.self) { try project.selection() }
+    #expect(
+      error?.description
+        == "The project App has no app for iOS. Its targets are App (macOS)."
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import AppBuilding
+import Foundation
+import LiveDevelopment
+import Testing
+import ToolTesting
+
+struct ProjectBuildTests {
+  private func build(_ project: SampleProject) throws -> ProjectBuild {
+    try ProjectBuild(
+      path: project.path,
+      scheme: nil,
+      configuration: nil,
+      sdk: project.sdk,
+      print: { _ in }
+    )
+  }
+
+  @Test func onlyWhatAnEditChangesIsWritten() throws {
+    let project = try SampleProject([
+      "AppDelegate.swift": SampleProject.delegate, "A.swift": "let a = 1",
+    ])
+    let build = try build(project)
+    #expect(try build.prepare().structural.count == 5)
+    #expect(try build.prepare().isEmpty)
+    try project.folder.write(Data("let a = 2".utf8), to: "project/A.swift")
+    let changes = try build.prepare()
+    #expect(changes.structural.isEmpty)
+    #expect(changes.modified == ["\(build.package.path)/Sources/App/A.swift"])
+  }
+
+  @Test func theProjectsFilesStayAndTheFolderIgnoresItself() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let before = try files(in: project.path)
+    _ = try build(project).prepare()
+    let after = try files(in: project.path)
+    #expect(after.filter { !$0.key.hasPrefix(".rostrum") } == before)
+    #expect(after[".rostrum/.gitignore"] == Data("*\n".utf8))
+  }
+
+  @Test func aProjectThatBecomesUnreadableIsReported() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let build = try build(project)
+    try project.folder.write(Data("{".utf8), to: "project/App.xcodeproj/project.pbxproj")
+    #expect(throws: (any Error).self) { try build.prepare() }
+  }
+
+  private func files(in folder: String) throws -> [String: Data] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        FileManager.default.contents(atPath: "\(folder)/\(name)").map { (name, $0) }
+      }
+    )
+  }
+}

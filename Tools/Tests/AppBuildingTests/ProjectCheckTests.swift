@@ -1,0 +1,86 @@
+import AppBuilding
+import Testing
+
+struct ProjectCheckTests {
+  private func check(
+    _ sources: [String: String],
+    resources: [String: String] = [:]
+  ) throws -> ProjectCheck {
+    let project = try SampleProject(
+      sources.merging(["AppDelegate.swift": SampleProject.delegate]) { one, _ in one },
+      resources: resources
+    )
+    return ProjectCheck(try project.selection(), sdk: project.sdk)
+  }
+
+  @Test func anAppThatNeedsNothingElseIsReady() throws {
+    let check = try check(["A.swift": "import Security\nlet a = \"https://example.org/api\""])
+    #expect(check.isReady)
+    #expect(check.files == 2 && check.readyFiles == 2)
+    #expect(check.addresses == ["https://example.org/api"])
+    #expect(check.targets.map(\.name) == ["App"] && check.targets[0].isBuilt)
+  }
+
+  @Test func missingModulesAndFilesThatDoNotParseAreNotReady() throws {
+    let check = try check([
+      "A.swift": "import Alamofire\nlet a = 1", "B.swift": "import Alamofire\nlet b = 1",
+      "C.swift": "func (",
+    ])
+    #expect(check.missingModules.map(\.module) == ["Alamofire"])
+    #expect(check.missingModules[0].files == 2 && check.missingModules[0].example == "A.swift:1")
+    #expect(check.readyFiles == 1 && check.files == 4)
+    #expect(check.messages.count == 1 && check.messages[0].hasPrefix("C.swift:1:"))
+  }
+
+  @Test func whatNibsNameAndClassesLackIsReported() throws {
+    let check = try check(
+      [
+        "Page.swift": """
+          import UIKit
+          class Base: UIViewController { @IBOutlet var inherited: UIView! }
+          class Page: Base {
+            @IBOutlet var label: UILabel!
+            @IBAction func tap(_ sender: Any) {}
+          }
+          """
+      ],
+      resources: [
+        "Main.storyboard": """
+          <document><scenes><scene><objects>
+            <viewController id="p" customClass="Page" customModule="App" customModuleProvider="target">
+              <view key="view" id="v"><subviews>
+                <button id="b"><connections>
+                  <action selector="tap:" destination="p" eventType="touchUpInside" id="1"/>
+                  <action selector="gone:" destination="p" eventType="touchUpInside" id="2"/>
+                </connections></button>
+                <view id="x" customClass="Absent" customModule="App" customModuleProvider="target"/>
+                <view id="m" customClass="MapView" customModule="Maps"/>
+              </subviews></view>
+              <connections>
+                <outlet property="label" destination="b" id="3"/>
+                <outlet property="inherited" destination="b" id="4"/>
+                <outlet property="view" destination="v" id="5"/>
+                <outlet property="missing" destination="b" id="6"/>
+              </connections>
+            </viewController>
+            <placeholder id="r" userLabel="First Responder" customClass="UIResponder"/>
+          </objects></scene></scenes></document>
+          """
+      ]
+    )
+    #expect(
+      check.messages == [
+        "Main.storyboard:8:1: warning: the app has no class Absent in Swift; UIKit's own class takes its place",
+        "Main.storyboard:6:1: error: the class Page has no action gone:; sending it traps",
+        "Main.storyboard:15:1: error: the class Page has no outlet missing; loading the file traps",
+      ]
+    )
+  }
+
+  @Test func changesAreCountedWithAnExample() throws {
+    let check = try check(["A.swift": "class A {\n  @objc func a() {}\n  @objc func b() {}\n}"])
+    let row = try #require(check.changes.first { $0.change.hasPrefix("Attributes") })
+    #expect(row.count == 3)
+    #expect(row.example == "A.swift:2 @objc")
+  }
+}
