@@ -38,7 +38,8 @@ package struct ProjectText {
 
   /// The contents of `project.pbxproj`.
   package var text: String {
-    let files = sources.enumerated().map { ("S\($0.offset)", $0.element) }
+    let files =
+      sources.enumerated().map { ("S\($0.offset)", $0.element) }
       + resources.enumerated().map { ("R\($0.offset)", $0.element) }
     let references = files.map { id, path in
       """

@@ -1,6 +1,9 @@
 import Foundation
+import Glibc
 
-/// The files on disk, of which a project names some. Folders are listed once.
+/// The files on disk, of which a project names some.
+///
+/// Folders are listed once.
 final class DiskFiles {
   /// A file where a path leads.
   enum Location: Hashable {
@@ -17,12 +20,22 @@ final class DiskFiles {
     }
   }
 
+  /// What is at a path.
+  enum Kind: Hashable {
+    case file(size: Int)
+    case folder
+    case link
+    /// A pipe, a socket or a device.
+    case special
+    case missing
+  }
+
   /// The size in bytes up to which files are read.
   private static let maximumSize = 64 << 20
 
-  private let files = FileManager.default
-  /// The names by folder; nil for a folder that does not exist. Keys are equal to names in another
-  /// normalization of Unicode.
+  /// The names by folder; nil for a folder that does not exist.
+  ///
+  /// Keys are equal to names in another normalization of Unicode.
   private var listings: [String: [String: String]?] = [:]
   private var namesInLowerCase: [String: [String: [String]]] = [:]
   private var realFolders: [String: String] = [:]
@@ -30,7 +43,7 @@ final class DiskFiles {
   /// The names in a folder, by name; nil if there is no such folder.
   func names(in folder: String) -> [String: String]? {
     if let known = listings[folder] { return known }
-    let names = try? files.contentsOfDirectory(atPath: folder)
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     let listing = names.map { Dictionary($0.map { ($0, $0) }) { first, _ in first } }
     listings[folder] = .some(listing)
     return listing
@@ -61,14 +74,23 @@ final class DiskFiles {
 
   func exists(_ path: String) -> Bool { location(of: path) != .missing }
 
-  func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return files.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  /// What is at a path, or where the links at it lead.
+  func kind(of path: String, followingLinks: Bool = true) -> Kind {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      return .missing
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file(size: Int(status.st_size))
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .special
+    }
   }
 
-  func isSymbolicLink(_ path: String) -> Bool {
-    (try? files.destinationOfSymbolicLink(atPath: path)) != nil
-  }
+  func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+  func isSymbolicLink(_ path: String) -> Bool { kind(of: path, followingLinks: false) == .link }
 
   /// The path without symbolic links.
   func realPath(of path: String) -> String {
@@ -89,18 +111,15 @@ final class DiskFiles {
   ///
   /// - Throws: ``ProjectReadingError/unreadable(path:reason:)``.
   func contents(of path: String) throws(ProjectReadingError) -> Data {
+    switch kind(of: path) {
+    case .file(let size) where size <= Self.maximumSize: break
+    case .file: throw .unreadable(path: path, reason: "it is larger than 64 MB")
+    case .missing: throw .notFound(path: path)
+    case .folder, .link, .special:
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
     do {
-      // Attributes are those of a link's destination.
-      let attributes = try files.attributesOfItem(atPath: realPath(of: path))
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw ProjectReadingError.unreadable(path: path, reason: "it is no regular file")
-      }
-      guard let size = attributes[.size] as? NSNumber, size.intValue <= Self.maximumSize else {
-        throw ProjectReadingError.unreadable(path: path, reason: "it is larger than 64 MB")
-      }
       return try Data(contentsOf: URL(filePath: path))
-    } catch let error as ProjectReadingError {
-      throw error
     } catch {
       throw .unreadable(path: path, reason: error.localizedDescription)
     }

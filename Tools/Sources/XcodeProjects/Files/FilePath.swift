@@ -1,6 +1,8 @@
 /// Operations on absolute paths as texts.
 enum FilePath {
-  /// A path without `.`, `..` and repeated separators. Relative paths are below a folder.
+  /// A path without `.`, `..` and repeated separators.
+  ///
+  /// Relative paths are below a folder.
   static func normalized(_ path: String, in folder: String = "/") -> String {
     var components: [Substring] = []
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"

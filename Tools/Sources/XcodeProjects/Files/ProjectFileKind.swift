@@ -41,7 +41,8 @@ package enum ProjectFileKind: String, Sendable {
     case "wrapper.xcdatamodel", "wrapper.xcdatamodeld": self = .dataModel
     case "wrapper.framework", "wrapper.xcframework": self = .framework
     case "folder": self = .folder
-    case _ where ["sourcecode.c.", "sourcecode.cpp.", "sourcecode.asm", "sourcecode.metal"]
+    case _
+    where ["sourcecode.c.", "sourcecode.cpp.", "sourcecode.asm", "sourcecode.metal"]
       .contains(where: type.hasPrefix):
       self = .foreignSource
     case _ where type.hasPrefix("text.plist"): self = .propertyList

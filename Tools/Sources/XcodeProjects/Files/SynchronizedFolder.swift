@@ -26,8 +26,10 @@ struct SynchronizedFolder {
     )
   }
 
-  /// The files of a target. Exceptions exclude files in targets that have the folder, and include
-  /// them in those that do not.
+  /// The files of a target.
+  ///
+  /// Exceptions exclude files in targets that have the folder, and include them in those that do
+  /// not.
   func files(ofTarget id: String, isMember: Bool) -> [ProjectFile] {
     let sets = document.objects(object.list("exceptions"))
     let own = sets.filter { $0["target"] == id }
@@ -82,7 +84,9 @@ struct SynchronizedFolder {
 
 /// The platforms for which a file of a target is meant.
 enum PlatformFilter {
-  /// A Boolean value that indicates whether a list of platforms has iOS. An empty list has all.
+  /// A Boolean value that indicates whether a list of platforms has iOS.
+  ///
+  /// An empty list has all.
   static func allows(_ platforms: [String]) -> Bool {
     platforms.isEmpty || platforms.contains("ios")
   }

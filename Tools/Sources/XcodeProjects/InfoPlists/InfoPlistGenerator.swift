@@ -15,8 +15,8 @@ struct InfoPlistGenerator {
     var content: [String: PropertyListValue] = ["CFBundleInfoDictionaryVersion": "6.0"]
     for name in settings.names where name.hasPrefix(Self.prefix) {
       let setting = String(name.dropFirst(Self.prefix.count))
-      guard let value = settings[name], !setting.hasSuffix("_Generation") else { continue }
-      content[Self.key(of: setting)] = Self.value(value, of: setting)
+      guard let text = settings[name], let value = Self.value(text, of: setting) else { continue }
+      content[Self.key(of: setting)] = value
     }
     for (key, setting) in Self.general {
       if let value = settings[setting], !value.isEmpty { content[key] = .string(value) }
@@ -39,12 +39,13 @@ struct InfoPlistGenerator {
     return setting
   }
 
-  private static func value(_ text: String, of setting: String) -> PropertyListValue {
-    if lists.contains(where: setting.hasPrefix) {
+  /// The value of a setting; nil for one that Xcode does not know, whose key it leaves out.
+  private static func value(_ text: String, of setting: String) -> PropertyListValue? {
+    if lists.contains(setting) {
       return .array(SettingsText.words(of: text).map(PropertyListValue.string))
     }
     if flags.contains(setting) { return .boolean(SettingsText.isOn(text)) }
-    return .string(text)
+    return texts.contains(setting) || setting.hasSuffix("UsageDescription") ? .string(text) : nil
   }
 
   /// A value of the file with the generated one: of arrays the elements, of dictionaries the
@@ -72,10 +73,22 @@ struct InfoPlistGenerator {
     "CFBundleVersion": "CURRENT_PROJECT_VERSION",
   ]
 
-  /// The settings whose values are lists; the first one has variants for devices.
-  private static let lists = [
-    "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities",
+  /// The settings whose values are lists.
+  private static let lists: Set = [
+    "UIRequiredDeviceCapabilities", "UISupportedInterfaceOrientations",
+    "UISupportedInterfaceOrientations_iPad", "UISupportedInterfaceOrientations_iPhone",
     "WKSupportsLiveActivityLaunchAttributeTypes",
+  ]
+
+  /// The settings whose values are texts, beside those about the use of data.
+  private static let texts: Set = [
+    "CFBundleDisplayName", "CLKComplicationPrincipalClass", "ITSEncryptionExportComplianceCode",
+    "LSApplicationCategoryType", "NSHumanReadableCopyright",
+    "NSLocationTemporaryUsageDescriptionDictionary", "NSMainNibFile", "NSMainStoryboardFile",
+    "NSPrincipalClass", "NSSensorKitPrivacyPolicyURL", "NSStickerSharingLevel",
+    "UILaunchStoryboardName",
+    "UIMainStoryboardFile", "UIStatusBarStyle", "UIUserInterfaceStyle",
+    "WKCompanionAppBundleIdentifier", "WKExtensionDelegateClassName",
   ]
 
   /// The settings whose values are YES or NO.

@@ -42,7 +42,9 @@ extension XcodeTarget {
 }
 
 extension BuildSettings {
-  /// A value with references in its texts replaced. Keys stay as they are.
+  /// A value with references in its texts replaced.
+  ///
+  /// Keys stay as they are.
   func expanding(_ value: PropertyListValue) -> PropertyListValue {
     switch value {
     case .string(let text): .string(expanding(text))

@@ -16,7 +16,8 @@ struct PackageFolderReader {
     let manifest = (try? disk.contents(of: "\(folder)/Package.swift")).map {
       String(decoding: $0, as: UTF8.self)
     }
-    if manifest?.contains("path:") == true {
+    // Paths of other packages do not matter here.
+    if manifest?.replacing(".package(path:", with: "").contains("path:") == true {
       problems.add(
         .notCarriedOut,
         .warning,

@@ -39,8 +39,7 @@ final class ProblemList {
   ) -> String? {
     switch disk.location(of: path) {
     case .exact(let found):
-      checkPlace(of: found, disk: disk)
-      return found
+      return checked(found, disk: disk, target: target)
     case .differentCase(let found):
       add(
         .differentCase,
@@ -49,8 +48,7 @@ final class ProblemList {
         "The file on disk is \(found)",
         "Write the same name in the project: Linux distinguishes upper and lower case."
       )
-      checkPlace(of: found, disk: disk)
-      return found
+      return checked(found, disk: disk, target: target)
     case .missing:
       if !isOptional, !addMissingDependency(path, disk: disk, target: target) {
         add(
@@ -85,6 +83,33 @@ final class ProblemList {
       target: target
     )
     return true
+  }
+
+  /// Returns a path in whose folder its name is; nil, with a problem, for what cannot be read.
+  private func checked(_ path: String, disk: DiskFiles, target: String?) -> String? {
+    checkPlace(of: path, disk: disk)
+    switch disk.kind(of: path) {
+    case .file, .folder: return path
+    case .missing, .link:
+      add(
+        .missingFile,
+        .error,
+        path,
+        "The file is a symbolic link that leads nowhere, or its name is not UTF-8",
+        "Replace it by the file itself, with a name in UTF-8.",
+        target: target
+      )
+    case .special:
+      add(
+        .malformedFile,
+        .error,
+        path,
+        "Expected a file or folder, got a pipe, a socket or a device",
+        "Remove it from the project.",
+        target: target
+      )
+    }
+    return nil
   }
 
   private func checkPlace(of path: String, disk: DiskFiles) {

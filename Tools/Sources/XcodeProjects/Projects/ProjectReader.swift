@@ -109,11 +109,12 @@ struct ProjectReader {
       }
     }
     // Xcode before 15 lists local packages as folders only.
-    for object in document.objects.values.sorted(by: { $0.id < $1.id })
-    where object.type == "PBXFileReference" && tree.places[object.id] != nil {
+    let folders = document.objects.values.filter { object in
       let type = object["lastKnownFileType"] ?? object["explicitFileType"] ?? ""
-      guard type == "wrapper" || type == "folder" || type == "text",
-        case .path(let path) = tree.place(of: object),
+      return ["wrapper", "folder", "text"].contains(type) && tree.places[object.id] != nil
+    }
+    for object in folders.sorted(by: { $0.id < $1.id }) {
+      guard case .path(let path) = tree.place(of: object),
         let found = disk.location(of: path).path, disk.exists("\(found)/Package.swift")
       else { continue }
       add(.local(path: found), object.id)

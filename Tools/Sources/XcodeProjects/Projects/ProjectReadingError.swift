@@ -4,6 +4,8 @@ package enum ProjectReadingError: Error, Sendable, Hashable {
   case notFound(path: String)
   /// The file or folder is no project and has none.
   case noProject(path: String)
+  /// The project is yet to be generated, by a command such as "xcodegen generate".
+  case notGenerated(folder: String, command: String)
   /// The folder has several projects: their names.
   case severalProjects(folder: String, names: [String])
   /// The file cannot be read.
@@ -21,6 +23,9 @@ extension ProjectReadingError: CustomStringConvertible {
     case .noProject(let path):
       "\(path): error: expected an .xcodeproj, an .xcworkspace or a Package.swift. "
         + "Name one of them, or the folder that has it."
+    case .notGenerated(let folder, let command):
+      "\(folder): error: the Xcode project is yet to be generated. "
+        + "Run `\(command)`, on a Mac if need be, and keep the project."
     case .severalProjects(let folder, let names):
       "\(folder): error: expected one project, found \(names.joined(separator: ", ")). "
         + "Name the one to read."
@@ -39,6 +44,7 @@ extension ProjectReadingError {
     switch self {
     case .notFound: "nothing is there"
     case .noProject: "it is no project"
+    case .notGenerated: "it is yet to be generated"
     case .severalProjects: "it has several projects"
     case .unreadable(_, let reason): reason
     case .malformed(_, let line, let expected, let got):

@@ -51,7 +51,13 @@ extension XcodeProject {
     let found = projects + workspaces
     guard found.count <= 1 else { throw .severalProjects(folder: path, names: found) }
     if let only = found.first { return "\(path)/\(only)" }
-    guard names.contains("Package.swift") else { throw .noProject(path: path) }
-    return path
+    if names.contains("Package.swift") { return path }
+    if names.contains("project.yml") || names.contains("project.yaml") {
+      throw .notGenerated(folder: path, command: "xcodegen generate")
+    }
+    if names.contains("Project.swift") || names.contains("Workspace.swift") {
+      throw .notGenerated(folder: path, command: "tuist generate")
+    }
+    throw .noProject(path: path)
   }
 }

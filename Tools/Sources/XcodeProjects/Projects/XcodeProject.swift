@@ -14,7 +14,9 @@ package struct XcodeProject: Sendable {
   /// schemes.
   package let schemes: [XcodeScheme]
   package let packages: [PackageReference]
-  /// What is missing, or read otherwise than it is written. The rest is complete.
+  /// What is missing, or read otherwise than it is written.
+  ///
+  /// The rest is complete.
   package let problems: [ProjectProblem]
 
   init(

@@ -3,8 +3,9 @@ package struct XcodeScheme: Sendable, Hashable {
   package let name: String
   /// A Boolean value that indicates whether the scheme is one for everybody, or one user's.
   package let isShared: Bool
-  /// A Boolean value that indicates whether the project has no file for the scheme. Xcode, too,
-  /// offers one for each target of a project without schemes.
+  /// A Boolean value that indicates whether the project has no file for the scheme.
+  ///
+  /// Xcode, too, offers one for each target of a project without schemes.
   package let isGenerated: Bool
   package let buildTargets: [XcodeTarget.ID]
   package let launch: LaunchAction

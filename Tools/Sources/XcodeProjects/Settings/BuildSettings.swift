@@ -28,7 +28,9 @@ package struct BuildSettings: Sendable {
     self[name].map(SettingsText.isOn) ?? false
   }
 
-  /// A text with its references, such as `$(PRODUCT_NAME)`, replaced. Unknown names are empty.
+  /// A text with its references, such as `$(PRODUCT_NAME)`, replaced.
+  ///
+  /// Unknown names are empty.
   package func expanding(_ text: String) -> String {
     var expansion = SettingsExpansion(settings: self)
     return expansion.expand(text)

@@ -68,7 +68,7 @@ final class ConfigurationReader {
     return SettingsLayer([
       "ACTION": "build",
       "ARCHS": "arm64",
-      "BUILT_PRODUCTS_DIR": "/rostrum/$(CONFIGURATION)$(EFFECTIVE_PLATFORM_NAME)",
+      "BUILT_PRODUCTS_DIR": "$(SRCROOT)/build/$(CONFIGURATION)$(EFFECTIVE_PLATFORM_NAME)",
       "CONFIGURATION": .string(configuration),
       "CURRENT_ARCH": "arm64",
       "DEVELOPMENT_LANGUAGE": .string(document.root["developmentRegion"] ?? "en"),

@@ -17,8 +17,9 @@ struct SettingsExpansion {
     self.settings = settings
   }
 
-  /// The value of a setting; nil if nothing sets it. Inside of its own evaluation, the name means
-  /// the next lower assignment.
+  /// The value of a setting; nil if nothing sets it.
+  ///
+  /// Inside of its own evaluation, the name means the next lower assignment.
   mutating func value(of name: String) -> String? {
     references += 1
     guard references < Self.maximumReferences else { return nil }
@@ -44,8 +45,8 @@ struct SettingsExpansion {
       switch rest.first {
       case "(", "{":
         guard let (inside, after) = Self.bracketed(rest) else {
-          result += "$"
-          continue
+          // The rest is no reference.
+          return result + "$" + rest
         }
         result += replacement(for: String(inside))
         rest = after
@@ -93,17 +94,22 @@ struct SettingsExpansion {
     return parts
   }
 
-  /// The contents of the brackets with which a text begins, and what follows.
+  /// The contents of the brackets with which a text begins, and what follows; nil for brackets that
+  /// do not close, or are nested too deeply.
   private static func bracketed(_ text: Substring) -> (inside: Substring, after: Substring)? {
-    let (open, close): (Character, Character) = text.first == "(" ? ("(", ")") : ("{", "}")
+    let isRound = text.first == "("
+    let open = UInt8(ascii: isRound ? "(" : "{")
+    let close = UInt8(ascii: isRound ? ")" : "}")
+    let bytes = text.utf8
     var depth = 0
-    for index in text.indices {
-      if text[index] == open { depth += 1 }
-      if text[index] == close { depth -= 1 }
+    for index in bytes.indices {
+      if bytes[index] == open { depth += 1 }
+      if bytes[index] == close { depth -= 1 }
       if depth == 0 {
-        let inside = text[text.index(after: text.startIndex)..<index]
-        return (inside, text[text.index(after: index)...])
+        let inside = text[bytes.index(after: bytes.startIndex)..<index]
+        return (inside, text[bytes.index(after: index)...])
       }
+      if depth > maximumDepth { return nil }
     }
     return nil
   }

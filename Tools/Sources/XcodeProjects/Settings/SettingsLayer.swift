@@ -15,7 +15,9 @@ struct SettingsLayer: Sendable {
   /// The assignments by name; those that come first win.
   private(set) var assignments: [String: [Assignment]] = [:]
 
-  /// Creates the layer of a dictionary of settings. Conditional assignments win.
+  /// Creates the layer of a dictionary of settings.
+  ///
+  /// Conditional assignments win.
   init(_ settings: [String: PropertyListValue] = [:]) {
     for (key, value) in settings.sorted(by: { $0.key < $1.key }) {
       guard let text = Self.text(of: value), let (name, conditions) = Self.key(key) else {

@@ -8,7 +8,9 @@ enum SettingsText {
     return "\"\(word)\""
   }
 
-  /// The words of a list, which spaces separate. Quotes and backslashes protect spaces.
+  /// The words of a list, which spaces separate.
+  ///
+  /// Quotes and backslashes protect spaces.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -36,7 +36,9 @@ package struct CopiedFiles: Sendable, Hashable {
   package let products: [String]
 }
 
-/// A script of a build phase. Nothing runs it.
+/// A script of a build phase.
+///
+/// Nothing runs it.
 package struct ShellScript: Sendable, Hashable {
   package let name: String
   package let text: String

@@ -115,7 +115,9 @@ struct TargetReader {
     for folder in synchronizedFolders() {
       let isMember = object.list("fileSystemSynchronizedGroups").contains(folder.id)
       for file in folder.files.files(ofTarget: object.id, isMember: isMember) {
-        checkPlace(of: file)
+        guard problems.locate(file.path, disk: project.disk, target: object.title) != nil else {
+          continue
+        }
         if file.kind == .framework || file.kind == .library {
           link(file, into: &target)
         } else {
@@ -246,10 +248,6 @@ struct TargetReader {
   private static func region(of child: ProjectDocument.Object) -> String? {
     let folder = child["path"]?.split(separator: "/").last { $0.hasSuffix(".lproj") }
     return folder.map { String($0.dropLast(6)) } ?? child["name"]
-  }
-
-  private func checkPlace(of file: ProjectFile) {
-    _ = problems.locate(file.path, disk: project.disk)
   }
 
   private func add(_ file: ProjectFile, toResources: Bool, of target: inout XcodeTarget) {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import ToolTesting
 
@@ -75,7 +76,27 @@ struct FaultyProjectTests {
     #expect(
       project.targets[0].sources.map(\.name) == ["secret.swift", "link.swift", "inner.swift"]
     )
-    #expect(project.problems.map(\.kind) == [.outsideOfProject, .outsideOfProject])
+    #expect(project.targets[0].resources.isEmpty)
+    #expect(project.problems.map(\.kind) == [.outsideOfProject, .outsideOfProject, .missingFile])
+  }
+
+  @Test func leavesOutPipesAndNamesThatAreNotUTF8() throws {
+    var text = ProjectText(sources: ["pipe.swift"])
+    text.target = "fileSystemSynchronizedGroups = (SYNC);"
+    text.objects = """
+      SYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = SOURCE_ROOT; };
+      """
+    let folder = try TemporaryFolder(project: text, ["App/a.swift": ""])
+    let name = Array("\(folder.path)/App/".utf8) + [0xFF] + Array(".swift".utf8) + [0]
+    name.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { name in
+        _ = name.baseAddress.map { close(creat($0, 0o600)) }
+      }
+    }
+    #expect(mkfifo("\(folder.path)/pipe.swift", 0o600) == 0)
+    let project = try folder.readProject()
+    #expect(project.targets[0].sources.map(\.name) == ["a.swift"])
+    #expect(project.problems.map(\.kind) == [.malformedFile, .missingFile])
   }
 
   @Test func reportsAbsolutePathsOfAnotherMachine() throws {
@@ -112,7 +133,10 @@ struct FaultyProjectTests {
       """
     let whole = text.text
       .replacing("children = (FS0, )", with: "children = (FS0, OUTER)")
-      .replacing("isa = PBXProject;", with: "isa = PBXProject; projectReferences = ({ProjectRef = SELF;});")
+      .replacing(
+        "isa = PBXProject;",
+        with: "isa = PBXProject; projectReferences = ({ProjectRef = SELF;});"
+      )
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": whole, "a.swift": ""])
     let project = try folder.readProject()
     #expect(project.targets.map(\.name) == ["App"])
@@ -123,9 +147,10 @@ struct FaultyProjectTests {
   @Test func readsDeeplyNestedGroups() throws {
     var text = ProjectText(sources: ["a.swift"])
     let count = 20_000
-    text.objects = (0..<count).map {
-      "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); sourceTree = \"<group>\"; };"
-    }.joined(separator: "\n")
+    text.objects =
+      (0..<count).map {
+        "G\($0) = {isa = PBXGroup; children = (G\($0 + 1)); sourceTree = \"<group>\"; };"
+      }.joined(separator: "\n")
       + "G\(count) = {isa = PBXFileReference; path = a.swift; sourceTree = \"<group>\"; };"
     let whole = text.text.replacing("children = (FS0, )", with: "children = (FS0, G0)")
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": whole, "a.swift": ""])
@@ -150,8 +175,10 @@ struct FaultyProjectTests {
     ("{ objects = {}; }", "a \"rootObject\" that is a PBXProject", "none"),
     ("{ rootObject = A; }", "a dictionary \"objects\"", "none"),
     ("(a)", "a dictionary", "another value"),
-    ("{ objects = { A = {isa = PBXGroup; }; }; rootObject = A; }",
-      "a \"rootObject\" that is a PBXProject", "A"),
+    (
+      "{ objects = { A = {isa = PBXGroup; }; }; rootObject = A; }",
+      "a \"rootObject\" that is a PBXProject", "A"
+    ),
   ])
   func saysWhatIsExpected(text: String, expected: String, got: String) throws {
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])

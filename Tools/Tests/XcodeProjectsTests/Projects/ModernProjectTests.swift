@@ -84,7 +84,9 @@ struct ModernProjectTests {
     let package = try XcodeProject(at: path)
     #expect(package.targets.map(\.name) == ["Storage", "StorageTests"])
     #expect(package.targets.map(\.kind) == [.staticLibrary, .unitTests])
-    #expect(package.targets.map { $0.sources.map(\.name) } == [["Store.swift"], ["StoreTests.swift"]])
+    #expect(
+      package.targets.map { $0.sources.map(\.name) } == [["Store.swift"], ["StoreTests.swift"]]
+    )
     #expect(package.folder == path && package.name == "Storage")
   }
 

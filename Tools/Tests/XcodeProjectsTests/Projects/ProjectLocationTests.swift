@@ -55,6 +55,15 @@ struct ProjectLocationTests {
     #expect(throws: ProjectReadingError.self) { try empty.readProject() }
   }
 
+  @Test(arguments: [("project.yml", "xcodegen generate"), ("Project.swift", "tuist generate")])
+  func saysHowAProjectIsGenerated(file: String, command: String) throws {
+    let folder = try TemporaryFolder([file: ""])
+    let path = FilePath.normalized(folder.path)
+    #expect(throws: ProjectReadingError.notGenerated(folder: path, command: command)) {
+      try XcodeProject(at: path)
+    }
+  }
+
   @Test func readsFilesBesideTheProjectAndNotBesideALink() throws {
     let folder = try TemporaryFolder(project: ProjectText(sources: ["a.swift"]), ["a.swift": ""])
     let other = try TemporaryFolder()

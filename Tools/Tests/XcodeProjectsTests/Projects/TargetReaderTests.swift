@@ -165,6 +165,33 @@ struct TargetReaderTests {
     #expect(Set(project.problemNames) == ["notCarriedOut out", "notCarriedOut loop"])
   }
 
+  @Test func leavesOutGeneratedKeysThatXcodeDoesNotKnow() throws {
+    var text = ProjectText()
+    text.settings = """
+      GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIAppFonts = Sans.ttf;
+      INFOPLIST_KEY_CFBundleDisplayName = ""; INFOPLIST_KEY_UIRequiresFullScreen = NO;
+      INFOPLIST_KEY_UILaunchScreen_Generation = YES; PRODUCT_BUNDLE_IDENTIFIER = "";
+      """
+    let folder = try TemporaryFolder(project: text)
+    let plist = try folder.readProject().targets[0].infoPlist(configuration: "Debug")
+    #expect(
+      plist == [
+        "CFBundleDevelopmentRegion": "en", "CFBundleDisplayName": "", "CFBundleExecutable": "App",
+        "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": "App",
+        "CFBundlePackageType": "APPL",
+        "LSRequiresIPhoneOS": true, "UILaunchScreen": [:], "UIRequiresFullScreen": false,
+      ]
+    )
+  }
+
+  @Test func readsTargetsOfOtherBuildTools() throws {
+    let text = ProjectText().text.replacing("isa = PBXNativeTarget", with: "isa = PBXLegacyTarget")
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])
+    let project = try folder.readProject()
+    #expect(project.targets.map(\.kind) == [.external])
+    #expect(project.schemes.isEmpty)
+  }
+
   @Test func failsForAMissingInfoPlist() throws {
     var text = ProjectText()
     text.settings = "INFOPLIST_FILE = Gone.plist;"

@@ -43,7 +43,9 @@ struct WorkspaceTests {
     #expect(inner.targets.count == 1)
   }
 
-  @Test(arguments: ["<Workspace", "<!DOCTYPE a [<!ENTITY b \"c\">]><Workspace>&b;</Workspace>", "{}"])
+  @Test(arguments: [
+    "<Workspace", "<!DOCTYPE a [<!ENTITY b \"c\">]><Workspace>&b;</Workspace>", "{}",
+  ])
   func failsForAFaultyFile(text: String) throws {
     let folder = try TemporaryFolder(["A.xcworkspace/contents.xcworkspacedata": text])
     #expect {

@@ -57,7 +57,9 @@ struct PropertyListReaderTests {
     ) { try value(text) }
   }
 
-  @Test(arguments: ["<?xml version=\"1.0\"?><plist><dict><key>a</key>", "{\"a\": 1,", "", "<plist>"])
+  @Test(arguments: [
+    "<?xml version=\"1.0\"?><plist><dict><key>a</key>", "{\"a\": 1,", "", "<plist>",
+  ])
   func failsForUnfinishedFiles(text: String) {
     #expect(throws: ProjectReadingError.self) { try value(text) }
   }

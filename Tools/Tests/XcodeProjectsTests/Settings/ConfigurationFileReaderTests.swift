@@ -21,16 +21,16 @@ struct ConfigurationFileReaderTests {
   @Test func readsAssignments() throws {
     let (settings, problems) = try read([
       "Main.xcconfig": """
-        // A comment.
+      // A comment.
 
-        A = 1 // Another one.
-          B   =   two words;
-        C=
-        D[sdk=iphonesimulator*,arch=*] = simulator
-        D[sdk=iphoneos*] = device
-        E = a=b
-        A = $(inherited) 2
-        """
+      A = 1 // Another one.
+        B   =   two words;
+      C=
+      D[sdk=iphonesimulator*,arch=*] = simulator
+      D[sdk=iphoneos*] = device
+      E = a=b
+      A = $(inherited) 2
+      """
     ])
     #expect(settings["A"] == "1 2")
     #expect(settings["B"] == "two words")
@@ -54,7 +54,8 @@ struct ConfigurationFileReaderTests {
 
   @Test func reportsMissingFilesCirclesAndFaultyLines() throws {
     let (settings, problems) = try read([
-      "Main.xcconfig": "#include \"Gone.xcconfig\"\n#include \"Other.xcconfig\"\nA = 1\nwhat\n#include x\n",
+      "Main.xcconfig":
+        "#include \"Gone.xcconfig\"\n#include \"Other.xcconfig\"\nA = 1\nwhat\n#include x\n",
       "Other.xcconfig": "#include \"Main.xcconfig\"\nB = 2\n",
     ])
     #expect(settings["A"] == "1")
