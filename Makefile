@@ -4,6 +4,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8080
 DATA ?= data
 PICTURES ?= .build/pictures
+# Where `make install` puts the tool; PREFIX is also that of `make xcode`'s bundle identifiers.
+INSTALLED = $(or $(PREFIX),/usr/local)
 
 export PYTHONDONTWRITEBYTECODE = 1
 
@@ -14,7 +16,7 @@ OPTIONS = $(shell cat Scripts/swift-options)
 RELEASE_OPTIONS = -c release $(OPTIONS)
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
-.PHONY: help run serve test try test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools xcode format lint docs check clean
+.PHONY: help run serve test try test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools sdk install xcode format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -101,6 +103,15 @@ pictures: ## draw screens of every app, for nine kinds of readers, into .build/p
 
 tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
 	swift build -c release -debug-info-format none --package-path Tools --product rostrum
+
+sdk: ## build the runtime that "rostrum run" links, as .build/sdk (DEBUG=1 builds it faster)
+	Scripts/bootstrap build
+	Scripts/build-sdk .build/sdk --configuration $(if $(DEBUG),debug,release)
+
+install: tools ## install rostrum with its runtime into PREFIX, /usr/local by default
+	Scripts/bootstrap build
+	Scripts/build-sdk $(INSTALLED)/lib/rostrum
+	install -D Tools/.build/release/rostrum $(INSTALLED)/bin/rostrum
 
 xcode: ## write Apps/Rostrum.xcodeproj, with a target for each app (TEAM=, PREFIX= sign them for a device)
 	Scripts/xcode-project $(if $(TEAM),--team $(TEAM)) $(if $(PREFIX),--prefix $(PREFIX))

@@ -73,6 +73,24 @@ struct UIApplicationTests {
     for scene in scenes { scene.disconnect() }
   }
 
+  @Test func codeThatHasLostItsSceneFindsTheOnlyDevices() throws {
+    let host = _HostedUIApplication(delegateClass: OldAppDelegate.self, isOnlyDevice: true)
+    let scene = host.connect(
+      SceneRequest(id: "1", device: Device.forTests, clock: ManualHostClock())
+    )
+    // A thread inherits no task-local values, as blocks of dispatch queues do not.
+    let found = Mutex<_SceneRuntime?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      found.withLock { $0 = CurrentScene.runtime }
+      isDone.signal()
+    }
+    isDone.wait()
+    #expect(found.withLock(\.self) === scene)
+    found.withLock { $0 = nil }
+    scene.disconnect()
+  }
+
   // MARK: State
 
   @Test func theStateOfAnAppIsThatOfItsMostActiveScene() throws {

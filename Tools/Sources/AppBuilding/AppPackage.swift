@@ -6,14 +6,12 @@ import XcodeProjects
 package struct AppPackage: Sendable {
   package let selection: AppSelection
   private let targets: [PreparedTarget]
-  private let sdk: RuntimeSDK
 
   /// Prepares an app, and the targets of its project that it depends on.
   ///
   /// - Complexity: O(n) for n bytes of sources.
-  package init(_ selection: AppSelection, sdk: RuntimeSDK) {
+  package init(_ selection: AppSelection) {
     self.selection = selection
-    self.sdk = sdk
     let order = Self.dependencies(of: selection.target, in: selection.project)
     let names = order.map { $0.settings(configuration: selection.configuration).productModuleName }
     targets = order.indices.map { index in
@@ -23,8 +21,7 @@ package struct AppPackage: Sendable {
         dependencies: order[index].id == selection.target.id
           ? Array(names[..<index])
           : order[..<index].filter { order[index].dependencies.contains($0.id) }
-            .map { $0.settings(configuration: selection.configuration).productModuleName },
-        modules: sdk.modules
+            .map { $0.settings(configuration: selection.configuration).productModuleName }
       )
     }
   }
@@ -60,8 +57,10 @@ package struct AppPackage: Sendable {
 
   /// The files of the package by their paths.
   ///
+  /// - Parameter sdk: The runtime that the package links.
+  /// - Returns: The contents.
   /// - Throws: ``AppBuildingError`` for an app without an entry point.
-  package func files() throws(AppBuildingError) -> [String: String] {
+  package func files(linking sdk: RuntimeSDK) throws(AppBuildingError) -> [String: String] {
     var files = ["Package.swift": manifest, "toolset.json": sdk.toolset]
     for target in targets {
       for file in target.module.files {

@@ -18,19 +18,17 @@ struct PreparedTarget: Sendable {
   ///   - target: The target.
   ///   - configuration: The name of its configuration.
   ///   - dependencies: The modules of the project that it can import.
-  ///   - modules: The modules of the runtime.
   init(
     _ target: XcodeTarget,
     configuration: String,
-    dependencies: [String],
-    modules: Set<String>
+    dependencies: [String]
   ) {
     self.target = target
     settings = target.settings(configuration: configuration)
     self.dependencies = dependencies
     let preparation = ModulePreparation(
       name: settings.productModuleName,
-      modules: AvailableModules(modules.union(dependencies))
+      modules: AvailableModules(RuntimeModules.all.union(dependencies))
     )
     module = preparation.prepare(Self.inputs(target))
   }

@@ -71,12 +71,12 @@ package final class ProjectBuild: BuildPreparation {
   package func prepare() throws -> SourceChanges {
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    let prepared = AppPackage(selection, sdk: sdk)
+    let prepared = AppPackage(selection)
     report(project, prepared, selection)
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
     let changes = try PreparedFolder(path: package.path)
-      .write(prepared.files(), keeping: [".build", "Package.resolved", "\(programName).app"])
+      .write(prepared.files(linking: sdk), keeping: [".build", "Package.resolved", "\(programName).app"])
     return SourceChanges(
       modified: changes.modified,
       structural: changes.added.union(changes.removed)

@@ -5,7 +5,6 @@ package struct RuntimeSDK: Sendable {
   private struct Contents: Decodable {
     let swift: String
     let library: String
-    let modules: [String]
     let compilerOptions: [String]
   }
 
@@ -13,8 +12,6 @@ package struct RuntimeSDK: Sendable {
   package let folder: String
   /// The version of Swift that can read the modules.
   package let swiftVersion: String
-  /// The modules that sources can import, in this platform's names.
-  package let modules: Set<String>
   private let library: String
   private let options: [String]
 
@@ -34,7 +31,6 @@ package struct RuntimeSDK: Sendable {
     }
     self.folder = folder
     swiftVersion = contents.swift
-    modules = Set(contents.modules)
     library = contents.library
     options = contents.compilerOptions.map { $0.replacing("@SDK@", with: folder) }
   }

@@ -1,5 +1,6 @@
-import AppBuilding
+@testable import AppBuilding
 import AppPreparation
+import Foundation
 import Testing
 import ToolTesting
 
@@ -9,7 +10,7 @@ struct AppPackageTests {
       ["AppDelegate.swift": SampleProject.delegate],
       settings: "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
     )
-    let files = try project.package().files()
+    let files = try project.files()
     #expect(
       files.keys.sorted() == [
         "Package.swift", "Sources/App/AppDelegate.swift", "Sources/App/main.swift", "toolset.json",
@@ -29,7 +30,7 @@ struct AppPackageTests {
   @Test func theMainFileRegistersWhatNibsNameAndStartsTheDelegate() throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let package = try project.package()
-    let main = try #require(try package.files()["Sources/App/main.swift"])
+    let main = try #require(try package.files(linking: project.sdk)["Sources/App/main.swift"])
     let registration = try #require(package.app.registrations.first)
     #expect(main.contains("  \(registration)()\n  AppProcess.run(AppDelegate.self)\n"))
   }
@@ -39,7 +40,7 @@ struct AppPackageTests {
       "AppDelegate.swift": SampleProject.delegate, "a/View.swift": "let a = 1",
       "b/view.swift": "let b = 2", "你好 b/世界 1.swift": "let c = 3",
     ])
-    let names = try project.package().files().keys.filter { $0.hasPrefix("Sources") }.sorted()
+    let names = try project.files().keys.filter { $0.hasPrefix("Sources") }.sorted()
     #expect(
       names == [
         "Sources/App/AppDelegate.swift", "Sources/App/View.swift", "Sources/App/main.swift",
@@ -58,7 +59,7 @@ struct AppPackageTests {
         ? ["main.swift": "print(1)", "AppDelegate.swift": SampleProject.delegate]
         : ["A.swift": source]
     )
-    let error = #expect(throws: AppBuildingError.self) { try project.package().files() }
+    let error = #expect(throws: AppBuildingError.self) { try project.files() }
     #expect(error?.description.contains(message) == true)
   }
 
@@ -66,7 +67,18 @@ struct AppPackageTests {
     let project = try SampleProject([
       "AppDelegate.swift": SampleProject.delegate, "Keys.swift": "import Security\nlet a = 1",
     ])
-    let text = try #require(try project.package().files()["Sources/App/Keys.swift"])
+    let text = try #require(try project.files()["Sources/App/Keys.swift"])
     #expect(text.contains("\nimport LinuxSecurity\nlet a = 1"))
+  }
+
+  @Test func theModulesAreThoseOfTheRuntimesLibrary() throws {
+    let manifest = try String(
+      contentsOf: Repository.root.appending(path: "Package.swift"),
+      encoding: .utf8
+    )
+    let product = try #require(manifest.range(of: "name: \"RostrumRuntime\""))
+    let list = manifest[product.upperBound...].prefix { $0 != "]" }
+    let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
+    #expect(Set(names) == RuntimeModules.all)
   }
 }

@@ -10,7 +10,7 @@ struct ProjectCheckTests {
       sources.merging(["AppDelegate.swift": SampleProject.delegate]) { one, _ in one },
       resources: resources
     )
-    return ProjectCheck(try project.selection(), sdk: project.sdk)
+    return ProjectCheck(try project.selection())
   }
 
   @Test func anAppThatNeedsNothingElseIsReady() throws {

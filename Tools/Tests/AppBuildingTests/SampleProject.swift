@@ -31,8 +31,7 @@ struct SampleProject {
     folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ("project/\($0)", $1) }).merging([
         "sdk/sdk.json": """
-          {"swift": "6.3.1", "library": "Runtime", "modules": ["UIKit", "LinuxSecurity"],
-           "compilerOptions": ["-I", "@SDK@/modules"]}
+          {"swift": "6.3.1", "library": "Runtime", "compilerOptions": ["-I", "@SDK@/modules"]}
           """,
         "sdk/resources/Runtime.resources/client.js": "",
       ]) { one, _ in one }
@@ -47,7 +46,11 @@ struct SampleProject {
   }
 
   func package() throws -> AppPackage {
-    AppPackage(try selection(), sdk: sdk)
+    AppPackage(try selection())
+  }
+
+  func files() throws -> [String: String] {
+    try package().files(linking: sdk)
   }
 
   static let delegate = """

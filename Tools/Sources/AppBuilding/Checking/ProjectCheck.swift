@@ -61,11 +61,9 @@ package struct ProjectCheck: Sendable, Encodable {
 extension ProjectCheck {
   /// Reads and prepares a project in memory; nothing is written.
   ///
-  /// - Parameters:
-  ///   - selection: The app.
-  ///   - sdk: The runtime.
-  package init(_ selection: AppSelection, sdk: RuntimeSDK) {
-    let package = AppPackage(selection, sdk: sdk)
+  /// - Parameter selection: The app.
+  package init(_ selection: AppSelection) {
+    let package = AppPackage(selection)
     let prepared = package.modules.flatMap(\.files)
     let folder = selection.project.folder
     let interface = InterfaceCheck(index: package.app.index)

@@ -30,7 +30,7 @@ extension FileRewriter {
     guard !defaults.isEmpty else { return }
     let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     edits.insert(
-      " \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
+      "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }",
       at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia.utf8Offset
     )
   }

@@ -49,7 +49,7 @@ extension FileRewriter {
     }
     let text = base.trimmedDescription
     switch text {
-    case "self", "Self", "super": return currentType
+    case "self", "self?", "self!", "Self", "super": return currentType
     default: break
     }
     if text.isTypePath { return text }

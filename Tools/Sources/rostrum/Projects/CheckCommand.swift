@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let check = try options.reporting {
       let project = try XcodeProject(at: options.project)
-      return ProjectCheck(try options.selection(in: project), sdk: try RuntimeSDK.found)
+      return ProjectCheck(try options.selection(in: project))
     }
     print(try CheckReport(check: check).text(as: format))
     if !check.isReady { throw ExitCode.found }

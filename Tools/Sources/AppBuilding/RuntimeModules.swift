@@ -1,0 +1,9 @@
+/// The modules of the runtime that sources can import.
+///
+/// They are the targets of the product RostrumRuntime in Rostrum's manifest.
+enum RuntimeModules {
+  static let all: Set<String> = [
+    "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxOS",
+    "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
+  ]
+}
