@@ -61,7 +61,8 @@ struct SynchronizedFolder {
 
   /// Paths of exceptions: of files, of folders, and of all languages of a file.
   private struct Matcher {
-    private static let localized = "/Localized: "
+    /// What precedes a path that means all languages, in the format of Xcode 16 and in older ones.
+    private static let localized = ["/Localized: ", "/Localized/"]
     private let paths: Set<String>
 
     init(_ paths: [String]) { self.paths = Set(paths) }
@@ -70,7 +71,8 @@ struct SynchronizedFolder {
       guard !paths.isEmpty else { return false }
       if entry.file.region != nil {
         let path = entry.relativePath.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
-        if paths.contains(Self.localized + path.joined(separator: "/")) { return true }
+        let name = path.joined(separator: "/")
+        if Self.localized.contains(where: { paths.contains($0 + name) }) { return true }
       }
       var path = entry.relativePath[...]
       while true {

@@ -4,11 +4,18 @@ final class ProblemList {
   private var known: Set<ProjectProblem> = []
   /// The folder that was opened.
   private let root: String
-  private let realRoot: String
+  /// That folder and those of projects inside of it, as they are named and without links.
+  private var folders: [(named: String, real: String)] = []
 
   init(root: String, disk: DiskFiles) {
     self.root = root
-    realRoot = disk.realPath(of: root)
+    addFolder(root, disk: disk)
+  }
+
+  /// Adds a folder whose files are not outside of the project.
+  func addFolder(_ folder: String, disk: DiskFiles) {
+    guard !folders.contains(where: { $0.named == folder }) else { return }
+    folders.append((folder, disk.realPath(of: folder)))
   }
 
   func add(
@@ -114,7 +121,10 @@ final class ProblemList {
 
   private func checkPlace(of path: String, disk: DiskFiles) {
     let real = disk.realPath(of: path)
-    guard !FilePath.isPath(path, in: root) || !FilePath.isPath(real, in: realRoot) else { return }
+    let isInside = folders.contains {
+      FilePath.isPath(path, in: $0.named) && FilePath.isPath(real, in: $0.real)
+    }
+    if isInside { return }
     // One problem for a folder says enough.
     let folder = FilePath.folder(of: path)
     let realFolder = FilePath.folder(of: real)

@@ -23,13 +23,14 @@ struct ProjectAssembly {
     guard realProjects.insert(disk.realPath(of: path)).inserted else { return }
     let document = try ProjectDocument(at: path, disk: disk)
     projects.append(path)
+    problems.addFolder(FilePath.folder(of: path), disk: disk)
     let reader = ProjectReader(document: document, disk: disk, problems: problems)
     for object in document.objects(document.root.list("targets")) {
       targetsByBlueprint["\(path)\0\(object.id)"] = reader.id(of: object)
     }
     targets += reader.targets()
     packages += reader.packages.filter { !packages.contains($0) }
-    checkInstallations(beside: path, document: document)
+    checkPods(in: document.folder)
     for contained in reader.containedProjects() { addContained(contained) }
     addSchemes(of: path)
   }
@@ -80,12 +81,8 @@ struct ProjectAssembly {
     schemes += reader.schemes(in: path)
   }
 
-  private func checkInstallations(beside path: String, document: ProjectDocument) {
-    let folder = document.folder
-    let hasPods = targets.contains { target in
-      target.folder == folder && target.scripts.contains { $0.name.hasPrefix("[CP]") }
-    }
-    if hasPods || disk.exists("\(folder)/Podfile"), !disk.exists("\(folder)/Pods") {
+  private func checkPods(in folder: String) {
+    if disk.exists("\(folder)/Podfile"), !disk.exists("\(folder)/Pods") {
       problems.addMissingPods(in: folder)
     }
   }

@@ -377,17 +377,24 @@ struct TargetReader {
         return !isExcluded(file)
       }
     }
-    let infoPlists = Set(
-      self.settings.compactMap { settings in
-        settings["INFOPLIST_FILE"].map { FilePath.normalized($0, in: document.folder) }
-      }
-    )
+    let infoPlists = paths(of: "INFOPLIST_FILE")
     target.resources.removeAll { infoPlists.contains($0.path) }
+    for path in infoPlists + paths(of: "SWIFT_OBJC_BRIDGING_HEADER") {
+      _ = problems.locate(path, disk: project.disk, target: object.title)
+    }
     checkNames(of: target.sources.map { ($0.name, $0.path) }, reason: "The module has two files")
     checkNames(
       of: target.resources.filter { $0.kind != .dataModel }.map { ($0.bundlePath, $0.path) },
       reason: "The bundle has two files"
     )
+  }
+
+  /// The absolute paths that a setting has in the configurations.
+  private func paths(of setting: String) -> [String] {
+    settings.compactMap { settings in
+      guard let path = settings[setting], !path.isEmpty else { return nil }
+      return FilePath.normalized(path, in: document.folder)
+    }.withoutRepetitions
   }
 
   private func checkNames(of files: [(name: String, path: String)], reason: String) {

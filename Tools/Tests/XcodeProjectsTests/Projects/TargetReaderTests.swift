@@ -192,11 +192,13 @@ struct TargetReaderTests {
     #expect(project.schemes.isEmpty)
   }
 
-  @Test func failsForAMissingInfoPlist() throws {
+  @Test func reportsAMissingInfoPlistAndBridgingHeader() throws {
     var text = ProjectText()
-    text.settings = "INFOPLIST_FILE = Gone.plist;"
+    text.settings = "INFOPLIST_FILE = Gone.plist; SWIFT_OBJC_BRIDGING_HEADER = Gone.h;"
     let folder = try TemporaryFolder(project: text)
-    let target = try folder.readProject().targets[0]
+    let project = try folder.readProject()
+    #expect(project.problemNames == ["missingFile Gone.plist", "missingFile Gone.h"])
+    let target = project.targets[0]
     #expect(throws: ProjectReadingError.notFound(path: "\(target.folder)/Gone.plist")) {
       try target.infoPlist(configuration: "Debug")
     }
