@@ -106,8 +106,19 @@ struct ProjectAssembly {
       targets: targets,
       schemes: schemes.isEmpty ? generatedSchemes() : schemes,
       packages: packages,
+      resolvedPackages: resolvedPackages(of: path),
       problems: problems.problems
     )
+  }
+
+  private func resolvedPackages(of path: String) -> String? {
+    let folder =
+      switch FilePath.suffix(of: path) {
+      case "xcodeproj": "\(path)/project.xcworkspace/xcshareddata/swiftpm"
+      case "xcworkspace": "\(path)/xcshareddata/swiftpm"
+      default: path
+      }
+    return disk.location(of: "\(folder)/Package.resolved").path
   }
 
   /// Xcode builds a target whose product another one links before that one.

@@ -14,6 +14,8 @@ package struct XcodeProject: Sendable {
   /// schemes.
   package let schemes: [XcodeScheme]
   package let packages: [PackageReference]
+  /// The path of the `Package.resolved` with the versions of the packages; nil without one.
+  package let resolvedPackages: String?
   /// What is missing, or read otherwise than it is written.
   ///
   /// The rest is complete.
@@ -26,6 +28,7 @@ package struct XcodeProject: Sendable {
     targets: [XcodeTarget],
     schemes: [XcodeScheme],
     packages: [PackageReference],
+    resolvedPackages: String?,
     problems: [ProjectProblem]
   ) {
     name = FilePath.stem(of: path)
@@ -35,6 +38,7 @@ package struct XcodeProject: Sendable {
     self.targets = targets
     self.schemes = schemes
     self.packages = packages
+    self.resolvedPackages = resolvedPackages
     self.problems = problems
   }
 

@@ -3,6 +3,10 @@ import Foundation
 /// Reads property lists in XML, binary, OpenStep's format and JSON.
 enum PropertyListReader {
   private static let maximumDepth = 200
+  /// The bytes with which some editors begin a file.
+  ///
+  /// No value begins with one of them.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Returns the value of a file's contents.
   ///
@@ -10,11 +14,11 @@ enum PropertyListReader {
   static func value(of data: Data, path: String) throws(ProjectReadingError) -> PropertyListValue {
     let bytes = [UInt8](data)
     let text = bytes.drop { $0 <= 32 || $0 >= 128 }
-    if data.starts(with: Array("bplist".utf8)) {
+    if data.starts(with: "bplist".utf8) {
       return try propertyList(data, path: path)
     }
-    if text.starts(with: Array("<?xml".utf8)) || text.starts(with: Array("<!".utf8))
-      || text.starts(with: Array("<plist".utf8))
+    if text.starts(with: "<?xml".utf8) || text.starts(with: "<!".utf8)
+      || text.starts(with: "<plist".utf8)
     {
       try checkDepth(of: bytes, path: path)
       return try propertyList(data, path: path)
@@ -28,7 +32,7 @@ enum PropertyListReader {
       }
     }
     do {
-      return try OpenStepParser.value(of: bytes)
+      return try OpenStepParser.value(of: Array(bytes.drop { byteOrderMark.contains($0) }))
     } catch {
       throw .malformed(
         path: path,
@@ -76,10 +80,9 @@ enum PropertyListReader {
       if byte == 10 { line += 1 }
       guard byte == UInt8(ascii: "<") else { continue }
       let rest = bytes[(index + 1)...]
-      if rest.starts(with: Array("dict>".utf8)) || rest.starts(with: Array("array>".utf8)) {
+      if rest.starts(with: "dict>".utf8) || rest.starts(with: "array>".utf8) {
         depth += 1
-      } else if rest.starts(with: Array("/dict>".utf8)) || rest.starts(with: Array("/array>".utf8))
-      {
+      } else if rest.starts(with: "/dict>".utf8) || rest.starts(with: "/array>".utf8) {
         depth -= 1
       }
       if depth > maximumDepth {

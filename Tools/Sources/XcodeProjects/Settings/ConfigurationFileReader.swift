@@ -48,7 +48,9 @@ struct ConfigurationFileReader {
     }
     count += 1
     open.append(path)
-    for line in text.split(whereSeparator: \.isNewline) { read(line: line, of: found) }
+    for line in text.trimmingPrefix("\u{FEFF}").split(whereSeparator: \.isNewline) {
+      read(line: line, of: found)
+    }
     open.removeLast()
   }
 

@@ -94,6 +94,7 @@ struct TargetReader {
       scripts.append(script(phase))
     }
     target.scripts = scripts
+    checkRules()
     let outputs = Set(
       scripts.flatMap(\.outputs).map {
         FilePath.normalized(target.defaultSettings.expanding($0), in: document.folder)
@@ -151,6 +152,20 @@ struct TargetReader {
       target: object.title
     )
     return script
+  }
+
+  /// Reports rules by which scripts make files from others.
+  private func checkRules() {
+    for rule in document.objects(object.list("buildRules")) where rule["script"] != nil {
+      problems.add(
+        .notCarriedOut,
+        .warning,
+        document.file,
+        "The script of the rule for \(rule["filePatterns"] ?? rule["fileType"] ?? "files") is not run",
+        "Add the files that it generates to the project.",
+        target: object.title
+      )
+    }
   }
 
   /// The files of a phase that are meant for iOS and exist.
@@ -252,10 +267,9 @@ struct TargetReader {
 
   private func add(_ file: ProjectFile, toResources: Bool, of target: inout XcodeTarget) {
     switch file.kind {
-    case .swift: target.sources.append(file)
-    case .header: target.headers.append(file)
+    case .swift where !toResources: target.sources.append(file)
+    case .header where !toResources: target.headers.append(file)
     case .foreignSource where !toResources: target.foreignSources.append(file)
-    case .dataModel: target.resources.append(file)
     case .setting where !toResources: break
     default: target.resources.append(file)
     }

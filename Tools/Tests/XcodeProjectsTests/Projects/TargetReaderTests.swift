@@ -184,6 +184,43 @@ struct TargetReaderTests {
     )
   }
 
+  @Test func copiesSourcesThatAreResources() throws {
+    let folder = try TemporaryFolder(
+      project: ProjectText(
+        sources: ["a.swift", "Main.storyboard", "b.js"],
+        resources: ["Sample.swift", "shader.metal", "c.h"]
+      ),
+      [
+        "a.swift": "", "Main.storyboard": "", "b.js": "", "Sample.swift": "", "shader.metal": "",
+        "c.h": "",
+      ]
+    )
+    let target = try folder.readProject().targets[0]
+    #expect(target.sources.map(\.name) == ["a.swift"])
+    #expect(
+      target.resources.map(\.name) == [
+        "Main.storyboard", "b.js", "Sample.swift", "shader.metal", "c.h",
+      ]
+    )
+  }
+
+  @Test func reportsScriptsOfRules() throws {
+    var text = ProjectText()
+    text.target = "buildRules = (RULE);"
+    text.objects = "RULE = {isa = PBXBuildRule; filePatterns = \"*.y\"; script = \"touch x\"; };"
+    let project = try TemporaryFolder(project: text).readProject()
+    #expect(project.problems.map(\.reason) == ["The script of the rule for *.y is not run"])
+  }
+
+  @Test func findsTheVersionsOfPackages() throws {
+    let file = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    let folder = try TemporaryFolder(project: ProjectText(), [file: "{}"])
+    let path = try #require(try folder.readProject().resolvedPackages)
+    #expect(path.hasSuffix(file))
+    let other = try TemporaryFolder(project: ProjectText())
+    #expect(try other.readProject().resolvedPackages == nil)
+  }
+
   @Test func readsTargetsOfOtherBuildTools() throws {
     let text = ProjectText().text.replacing("isa = PBXNativeTarget", with: "isa = PBXLegacyTarget")
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])

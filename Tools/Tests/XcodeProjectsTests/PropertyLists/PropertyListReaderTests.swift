@@ -45,6 +45,11 @@ struct PropertyListReaderTests {
     #expect(try PropertyListReader.value(of: data, path: "/file") == ["a": ["b": .real(1.5)]])
   }
 
+  @Test(arguments: ["{a = b;}", "{\"a\": \"b\"}"])
+  func skipsAByteOrderMark(text: String) throws {
+    #expect(try value("\u{FEFF}\(text)") == ["a": "b"])
+  }
+
   @Test func namesMergeConflicts() {
     let text = "{\n a = 1;\n<<<<<<< HEAD\n b = 2;\n=======\n}"
     #expect(

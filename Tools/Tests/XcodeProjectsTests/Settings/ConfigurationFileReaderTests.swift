@@ -21,7 +21,7 @@ struct ConfigurationFileReaderTests {
   @Test func readsAssignments() throws {
     let (settings, problems) = try read([
       "Main.xcconfig": """
-      // A comment.
+      \u{FEFF}// A comment.
 
       A = 1 // Another one.
         B   =   two words;
