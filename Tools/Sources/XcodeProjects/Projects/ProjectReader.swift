@@ -5,7 +5,7 @@ struct ProjectReader {
   let problems: ProblemList
   let tree: GroupTree
   let packages: [PackageReference]
-  /// The names of the packages' addresses, by object.
+  /// The addresses and paths of the packages, by object.
   let packageLocations: [String: String]
   private let configurations: ConfigurationReader
   /// The synchronized folders, by object.
@@ -73,7 +73,8 @@ struct ProjectReader {
     _ problems: ProblemList
   ) -> [String: SynchronizedFolder] {
     document.objects.values.reduce(into: [:]) { folders, object in
-      guard object.type == SynchronizedFolder.type, case .path(let path) = tree.place(of: object),
+      guard object.type == "PBXFileSystemSynchronizedRootGroup",
+        case .path(let path) = tree.place(of: object),
         let found = problems.locate(path, disk: disk)
       else { return }
       folders[object.id] = SynchronizedFolder(
@@ -121,9 +122,4 @@ struct ProjectReader {
     }
     return (packages, locations)
   }
-}
-
-extension SynchronizedFolder {
-  /// The type of the objects in a project.
-  static let type = "PBXFileSystemSynchronizedRootGroup"
 }

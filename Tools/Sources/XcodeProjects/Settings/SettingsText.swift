@@ -42,26 +42,24 @@ enum SettingsText {
   static func matches(_ text: String, _ pattern: String) -> Bool {
     let text = Array(text)
     let pattern = Array(pattern)
-    var (at, in_) = (0, 0)
-    var star: Int?
-    var mark = 0
-    while at < text.count {
-      if in_ < pattern.count, pattern[in_] == "*" {
-        star = in_
-        mark = at
-        in_ += 1
-      } else if in_ < pattern.count, pattern[in_] == "?" || pattern[in_] == text[at] {
-        at += 1
-        in_ += 1
+    var (index, place) = (0, 0)
+    // The last asterisk, and the character at which its part of the text ends for now.
+    var star: (place: Int, end: Int)?
+    while index < text.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, index)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == text[index] {
+        index += 1
+        place += 1
       } else if let known = star {
-        in_ = known + 1
-        mark += 1
-        at = mark
+        star = (known.place, known.end + 1)
+        (index, place) = (known.end + 1, known.place + 1)
       } else {
         return false
       }
     }
-    return pattern[in_...].allSatisfy { $0 == "*" }
+    return pattern[place...].allSatisfy { $0 == "*" }
   }
 
   /// Applies an operator such as `rfc1034identifier` or `default=text` of `$(NAME:operator)`.
