@@ -77,6 +77,11 @@ func sample(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Samples"]))
 }
 
+/// A product of OpenCombine, which only LinuxCombine uses.
+func combine(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "OpenCombine", condition: .when(traits: ["Combine"]))
+}
+
 let argumentParser = sample("ArgumentParser", "swift-argument-parser")
 let asyncAlgorithms = sample("AsyncAlgorithms", "swift-async-algorithms")
 let grdb = sample("GRDB", "GRDB.swift")
@@ -308,6 +313,9 @@ targets += [
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
   library("AudioToolbox", ["UIKit", "UIKitHosting"]),
+  library("MessageUI", ["UIKit"]),
+  library("SafariServices", ["UIKit"]),
+  library("StoreKit", ["UIKit"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
@@ -326,6 +334,8 @@ targets += [
   // Compares the rectangles in storyboards and nibs with our layout.
   program("NibRectangles", ["UIKit", "UIKitHosting", "UIKitTesting"], path: "Tests/NibRectangles"),
   tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),
+  tests("MessageUITests", uiKitTesting + ["MessageUI"]),
+  tests("SafariServicesTests", uiKitTesting + ["SafariServices"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -374,6 +384,16 @@ targets += [
   library("LinuxCommonCrypto", ["Cryptography"]),
   tests("LinuxCommonCryptoTests", ["LinuxCommonCrypto"]),
   library("LinuxCryptoKit", ["Cryptography"]),
+  library("LinuxMobileCoreServices", ["CoreFoundationNames"]),
+  library("LocalAuthentication"),
+  tests("LocalAuthenticationTests", ["LocalAuthentication"]),
+  library(
+    "LinuxCombine",
+    [
+      combine("OpenCombine"), combine("OpenCombineDispatch"), combine("OpenCombineFoundation"),
+    ]
+  ),
+  tests("LinuxCombineTests", ["LinuxCombine"]),
   library("LinuxOS"),
   tests("LinuxOSTests", ["LinuxOS"]),
   tests("LinuxCryptoKitTests", ["LinuxCryptoKit"]),
@@ -778,7 +798,12 @@ var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "Prometh
   .library(name: $0, targets: [$0])
 }
 #if os(Linux)
-products += ["UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost"].map {
+products += [
+  "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
+  // Modules of Apple's names, beside UIKit.
+  "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
+  "LinuxSecurity", "LocalAuthentication", "MessageUI", "SafariServices", "StoreKit",
+].map {
   .library(name: $0, targets: [$0])
 }
 // What `rostrum run` links: everything that apps written for iOS import, built once.
@@ -842,10 +867,11 @@ let package = Package(
       description: "BrowserHost, which shows apps in a browser, by Hummingbird.",
       enabledTraits: ["PrometheusMetrics"]
     ),
+    .trait(name: "Combine", description: "LinuxCombine, by OpenCombine."),
     .trait(
       name: "Samples",
       description: "The apps with their servers, the Showcase, all tests and benchmarks.",
-      enabledTraits: ["BrowserHost"]
+      enabledTraits: ["BrowserHost", "Combine"]
     ),
   ],
   dependencies: [
@@ -863,6 +889,7 @@ let package = Package(
       // Without swift-configuration, which nothing here uses.
       traits: ["FullFoundation"]
     ),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: targets,

@@ -1,0 +1,28 @@
+public import UIKit
+
+extension SFSafariViewController {
+  /// How an address is shown.
+  // Apple's is a class that can be subclassed and copied.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    /// Kept, and without an effect: the address is in a tab of the browser.
+    open var entersReaderIfAvailable = false
+    /// Kept, and without an effect: the address is in a tab of the browser.
+    open var barCollapsingEnabled = true
+  }
+
+  /// The button that ends the screen.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done = 0
+    case close = 1
+    case cancel = 2
+
+    var item: UIBarButtonItem.SystemItem {
+      switch self {
+      case .done: .done
+      case .close: .close
+      case .cancel: .cancel
+      }
+    }
+  }
+}
