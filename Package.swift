@@ -812,8 +812,9 @@ products.append(
     name: "RostrumRuntime",
     type: .dynamic,
     targets: [
-      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxOS",
-      "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
+      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit",
+      "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
+      "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "WebKit",
     ]
   )
 )

@@ -1,5 +1,7 @@
 import BrowserHost
+import Dispatch
 import Foundation
+import Synchronization
 public import UIKit
 
 /// Runs an app that was written for iOS in this process, which is one device.
@@ -27,6 +29,7 @@ public enum AppProcess {
       icon: AppIcon.svg(for: name),
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     )
+    keepDefaults()
     let host: BrowserHost
     do {
       host = try BrowserHost(
@@ -55,6 +58,31 @@ public enum AppProcess {
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
+  /// Writes the defaults soon after each change, as iOS does: Foundation on Linux writes them only when
+  /// it is asked to.
+  private static func keepDefaults() {
+    let isWriting = Mutex(false)
+    NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      guard
+        let defaults = notification.object as? UserDefaults,
+        !isWriting.withLock({ was in
+          defer { was = true }
+          return was
+        })
+      else { return }
+      // One write for the changes of a turn.
+      let changed = SendableDefaults(defaults: defaults)
+      DispatchQueue.main.async {
+        isWriting.withLock { $0 = false }
+        changed.defaults.synchronize()
+      }
+    }
+  }
+
   private static func fail(with error: any Error) -> Never {
     FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     exit(1)
@@ -65,4 +93,9 @@ public enum AppProcess {
     let languages = Set(Bundle.main.localizations).subtracting(["Base"]).union(["en"])
     return Dictionary(uniqueKeysWithValues: languages.map { ($0, name) })
   }
+}
+
+/// Apple: "The UserDefaults class is thread-safe." Foundation's class on Linux locks, too.
+private struct SendableDefaults: @unchecked Sendable {
+  let defaults: UserDefaults
 }

@@ -100,7 +100,8 @@ package struct AppPackage: Sendable {
   private var manifest: String {
     let entries = targets.map { target in
       let kind = target.moduleName == programName ? "executableTarget" : "target"
-      let dependencies = target.dependencies.map(\.quoted).joined(separator: ", ")
+      let products = target.target.packageProducts.compactMap(productDependency)
+      let dependencies = (target.dependencies.map(\.quoted) + products).joined(separator: ", ")
       return """
             .\(kind)(
               name: \(target.moduleName.quoted),
@@ -117,12 +118,30 @@ package struct AppPackage: Sendable {
 
       let package = Package(
         name: \(programName.quoted),
+        dependencies: [\(packages.map(\.declaration).joined(separator: ", "))],
         targets: [
       \(entries.joined(separator: "\n"))
         ]
       )
 
       """
+  }
+
+  /// The remote packages whose products the targets link.
+  private var packages: [PackageReference] {
+    let used = Set(targets.flatMap(\.target.packageProducts).compactMap(\.package))
+    return selection.project.packages.filter { package in
+      if case .remote(let url, _) = package.source { used.contains(url) } else { false }
+    }
+  }
+
+  private func productDependency(_ product: PackageProduct) -> String? {
+    guard
+      let package = packages.first(where: {
+        if case .remote(let url, _) = $0.source { url == product.package } else { false }
+      })
+    else { return nil }
+    return ".product(name: \(product.name.quoted), package: \(package.name.quoted))"
   }
 
   /// The compiler's settings of a target that mean the same here.
@@ -135,5 +154,27 @@ package struct AppPackage: Sendable {
     all += settings.experimentalFeatures.map { ".enableExperimentalFeature(\($0.quoted))" }
     if settings.defaultActorIsolation == "MainActor" { all.append(".defaultIsolation(MainActor.self)") }
     return all
+  }
+}
+
+extension PackageReference {
+  /// The dependency in a manifest.
+  fileprivate var declaration: String {
+    guard case .remote(let url, let requirement) = source else { return "" }
+    return ".package(url: \(url.quoted), \(requirement.argument))"
+  }
+}
+
+extension PackageReference.Requirement {
+  fileprivate var argument: String {
+    switch self {
+    case .upToNextMajor(let version): ".upToNextMajor(from: \(version.quoted))"
+    case .upToNextMinor(let version): ".upToNextMinor(from: \(version.quoted))"
+    case .range(let first, let last): "\(first.quoted)..<\(last.quoted)"
+    case .exact(let version): "exact: \(version.quoted)"
+    case .branch(let name): "branch: \(name.quoted)"
+    case .revision(let name): "revision: \(name.quoted)"
+    case .unknown: "branch: \"main\""
+    }
   }
 }

@@ -28,7 +28,9 @@ struct PreparedTarget: Sendable {
     self.dependencies = dependencies
     let preparation = ModulePreparation(
       name: settings.productModuleName,
-      modules: AvailableModules(RuntimeModules.all.union(dependencies))
+      modules: AvailableModules(
+        RuntimeModules.all.union(dependencies).union(target.packageProducts.map(\.name))
+      )
     )
     module = preparation.prepare(Self.inputs(target))
   }

@@ -3,7 +3,8 @@
 /// They are the targets of the product RostrumRuntime in Rostrum's manifest.
 enum RuntimeModules {
   static let all: Set<String> = [
-    "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxOS",
-    "LinuxSecurity", "UIKit", "UIKitHosting", "WebKit",
+    "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit",
+    "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
+    "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "WebKit",
   ]
 }

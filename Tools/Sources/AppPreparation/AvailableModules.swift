@@ -13,8 +13,15 @@ package struct AvailableModules: Sendable {
   /// packages that find a module Security believe that they are on one of Apple's systems.
   func module(named name: String) -> String? {
     if names.contains(name) || Self.ofSwift.contains(name) { return name }
-    return names.contains("Linux\(name)") ? "Linux\(name)" : nil
+    let standIn = Self.standIns[name] ?? "Linux\(name)"
+    return names.contains(standIn) ? standIn : nil
   }
+
+  /// Modules whose names of Apple's are declared in another one here.
+  private static let standIns = [
+    "CoreGraphics": "UIKit", "CoreText": "UIKit", "ObjectiveC": "UIKit", "OSLog": "LinuxOS",
+    "QuartzCore": "UIKit", "os": "LinuxOS",
+  ]
 
   /// Modules of Swift's toolchain on Linux.
   private static let ofSwift: Set<String> = [

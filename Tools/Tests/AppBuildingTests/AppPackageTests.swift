@@ -71,6 +71,34 @@ struct AppPackageTests {
     #expect(text.contains("\nimport LinuxSecurity\nlet a = 1"))
   }
 
+  @Test func productsOfRemotePackagesAreDependencies() throws {
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate, "A.swift": "import Algorithms\nlet a = 1"],
+      target: "packageProductDependencies = (PRODUCT);",
+      objects: """
+        PACKAGE = {isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "https://github.com/apple/swift-algorithms";
+          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
+        PRODUCT = {isa = XCSwiftPackageProductDependency; package = PACKAGE; productName = Algorithms; };
+        """,
+      packages: ["PACKAGE"]
+    )
+    let files = try project.files()
+    let manifest = try #require(files["Package.swift"])
+    #expect(
+      manifest.contains(
+        "dependencies: [.package(url: \"https://github.com/apple/swift-algorithms\", "
+          + ".upToNextMajor(from: \"1.2.0\"))]"
+      )
+    )
+    #expect(
+      manifest.contains(
+        "dependencies: [.product(name: \"Algorithms\", package: \"swift-algorithms\")]"
+      )
+    )
+    #expect(files["Sources/App/A.swift"]?.contains("import Algorithms") == true)
+  }
+
   @Test func theModulesAreThoseOfTheRuntimesLibrary() throws {
     let manifest = try String(
       contentsOf: Repository.root.appending(path: "Package.swift"),

@@ -12,12 +12,22 @@ struct SampleProject {
   ///   - sources: The Swift files of the app by their paths.
   ///   - resources: Its resources by their paths.
   ///   - settings: Further build settings, as entries of a dictionary.
+  ///   - target: Further fields of the target.
+  ///   - objects: Further objects of the project.
+  ///   - packages: The identifiers of those that are packages.
   init(
     _ sources: [String: String],
     resources: [String: String] = [:],
-    settings: String = ""
+    settings: String = "",
+    target: String = "",
+    objects: String = "",
+    packages: [String] = []
   ) throws {
-    var text = ProjectText()
+    var text = ProjectText(
+      target: target,
+      objects: objects,
+      project: "packageReferences = (\(packages.joined(separator: ", ")));"
+    )
     text.sources = sources.keys.sorted()
     text.resources = resources.keys.sorted()
     text.settings =

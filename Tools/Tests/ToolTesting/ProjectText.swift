@@ -14,6 +14,8 @@ package struct ProjectText {
   package var group = ""
   /// Further objects.
   package var objects = ""
+  /// Further fields of the project.
+  package var project = ""
   package var productType = "com.apple.product-type.application"
 
   package init(
@@ -24,6 +26,7 @@ package struct ProjectText {
     target: String = "",
     group: String = "",
     objects: String = "",
+    project: String = "",
     productType: String = "com.apple.product-type.application"
   ) {
     self.sources = sources
@@ -33,6 +36,7 @@ package struct ProjectText {
     self.target = target
     self.group = group
     self.objects = objects
+    self.project = project
     self.productType = productType
   }
 
@@ -66,7 +70,7 @@ package struct ProjectText {
           TARGET = {isa = PBXNativeTarget; name = App; productType = "\(productType)";
             buildConfigurationList = CONFIGS; buildPhases = (SOURCES, RESOURCES); \(target)};
           \(objects)
-          PROJECT = {isa = PBXProject; mainGroup = MAIN; targets = (TARGET); };
+          PROJECT = {isa = PBXProject; mainGroup = MAIN; targets = (TARGET); \(project)};
         };
         rootObject = PROJECT;
       }

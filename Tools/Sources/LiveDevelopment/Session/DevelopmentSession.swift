@@ -78,7 +78,10 @@ public actor DevelopmentSession {
     do {
       let changes = try plan.preparation?.prepare() ?? pending
       let isKnown = changes.structural.isEmpty
-      let build = try await builder.build(after: isKnown ? changes.modified : nil)
+      var build = try await builder.build(after: isKnown ? changes.modified : nil)
+      if plan.preparation != nil {
+        build.result.diagnostics = build.result.diagnostics.map { $0.quotingItsFile() }
+      }
       guard !Task.isCancelled else { return }
       // The plan reflects added and removed files, even if they do not compile.
       if build.isPlanned { pending.formPlanned() }
