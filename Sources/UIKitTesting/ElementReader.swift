@@ -9,7 +9,19 @@ struct ElementReader {
 
   /// Returns the elements that the user can perceive and reach now, in reading order.
   func elements() -> [Element] {
-    guard let window = tree.root.flatMap({ tree[$0] }) else { return [] }
+    let windows = tree.roots.compactMap { tree[$0] }
+    // A sheet, an alert or a menu in a window also covers the windows behind.
+    let first = windows.lastIndex { $0.accessibility.isModal || $0.children.contains(where: isModal) }
+    return windows[(first ?? 0)...].flatMap(elements(of:))
+  }
+
+  private func isModal(_ id: NodeID) -> Bool {
+    guard let node = tree[id], !node.isHidden, !isUndimmed(id) else { return false }
+    return node.kind == .sheet || node.kind == .alert || node.kind == .menu
+  }
+
+  private func elements(of window: RenderTree.Node) -> [Element] {
+    guard !window.accessibility.hidesElements else { return [] }
     // The preview of a drag covers nothing.
     let shown = window.children.filter { id in
       !isHidden(id) && tree[id]?.accessibility.hidesElements != true

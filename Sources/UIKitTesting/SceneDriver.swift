@@ -100,12 +100,12 @@ public final class SceneDriver {
     return element
   }
 
-  /// Reports of unsatisfiable required constraints anywhere in the window; should be empty.
+  /// Reports of unsatisfiable required constraints in any window; should be empty.
   ///
   /// - Complexity: O(views).
   public var layoutConflicts: [String] {
     settle()
-    return (scene as? _SceneRuntime)?.window?._layoutConflicts ?? []
+    return (scene as? _SceneRuntime)?.layoutConflicts ?? []
   }
 
   // MARK: Time

@@ -20,7 +20,8 @@ export class Modality {
   }
 
   after(focus) {
-    const screens = this.page.window?.children ?? [];
+    // A sheet, an alert or a menu in a window also covers the windows behind.
+    const screens = this.page.windows.flatMap((window) => window.children);
     const front = screens.findLast(isInFront) ?? null;
     const top = screens.findLast(isModal) ?? null;
     const topIndex = top ? screens.indexOf(top) : 0;

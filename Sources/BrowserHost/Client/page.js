@@ -40,7 +40,8 @@ export class Page {
   constructor(root) {
     this.root = root;
     this.nodes = new Map();
-    this.window = null;
+    /** The windows, from back to front. */
+    this.windows = [];
     /** The number of the newest commit shown. */
     this.seen = 0;
     this.calls = [];
@@ -51,6 +52,11 @@ export class Page {
     this.onRemove = () => {};
     /** Called with an image and the attribute that loads it. */
     this.onPicture = (image, name, value) => image.setAttribute(name, value);
+  }
+
+  /** The rearmost window; null without one. */
+  get window() {
+    return this.windows[0] ?? null;
   }
 
   node(id) {
@@ -98,7 +104,7 @@ export class Page {
         node.parent = parent;
         parent.children.push(node);
       } else {
-        this.window = node;
+        this.windows.push(node);
       }
     } else if (p !== undefined) {
       this.nodeOf(element)?.parts.set(Number(p), element);
@@ -134,7 +140,7 @@ export class Page {
   clear() {
     this.root.replaceChildren();
     this.nodes.clear();
-    this.window = null;
+    this.windows = [];
   }
 
   /** @param keeper decides whether a removed element stays for its exit animation. */
@@ -166,9 +172,7 @@ export class Page {
     this.register(node);
     if (parent === 0) {
       node.element.dataset.d = 0;
-      this.window = node;
-      this.root.append(node.element);
-      return;
+      return this.putWindow(node, index);
     }
     node.place = parent & 31;
     this.attach(node, this.nodes.get(parent >> 5), index);
@@ -186,8 +190,15 @@ export class Page {
   move([, element, parent, index]) {
     const node = this.nodes.get(element >> 5);
     this.detach(node);
+    if (parent === 0) return this.putWindow(node, index);
     node.place = parent & 31;
     this.attach(node, this.nodes.get(parent >> 5), index);
+  }
+
+  putWindow(node, index) {
+    const next = this.windows[index];
+    this.windows.splice(index, 0, node);
+    this.root.insertBefore(node.element, next?.element ?? null);
   }
 
   place([, element, part]) {
@@ -335,9 +346,8 @@ export class Page {
   }
 
   detach(node) {
-    if (this.window === node) this.window = null;
-    const siblings = node.parent?.children;
-    siblings?.splice(siblings.indexOf(node), 1);
+    const siblings = node.parent ? node.parent.children : this.windows;
+    siblings.splice(siblings.indexOf(node), 1);
   }
 
   forget(node) {

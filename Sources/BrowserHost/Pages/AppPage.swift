@@ -22,13 +22,14 @@ struct AppPage {
   var nonce: String
   /// The client's own texts.
   var texts: HostTexts
-  var window: VirtualElement?
+  /// The windows, from back to front.
+  var windows: [VirtualElement] = []
   /// A Boolean value that indicates whether the page shows the reports of `rostrum dev`.
   var isInDevelopment = false
 
   func html() -> String {
     var writer = HTMLWriter()
-    if let window { writer.write(window) }
+    for window in windows { writer.write(window) }
     return """
       <!doctype html>
       <html lang="\(HTMLWriter.escaped(chosenLanguage ?? language))" dir="\(direction)">

@@ -50,7 +50,8 @@ struct DOMRenderer: Sendable {
     case .remove(let id):
       operations.append(.remove(id))
     case .move(let id, let parent, let index):
-      operations.append(.move(id, parent: ElementID(parent, .content), index: index))
+      let place = parent.map { ElementID($0, .content) } ?? .page
+      operations.append(.move(id, parent: place, index: index))
     case .set(let id, let kind, let attribute):
       set(attribute, of: Target(id: id, kind: kind), into: &operations)
     }
@@ -131,6 +132,7 @@ struct DOMRenderer: Sendable {
       let hover = pointers.contains(.hovers) ? "" : nil
       operations.append(.attribute(target.main, "data-hover", hover))
       operations.append(.attribute(target.main, "data-effect", pointers.effect))
+      operations.append(.toggle(target.main, className: "passes", pointers.contains(.passes)))
     case .shortcuts(let shortcuts):
       operations.append(.attribute(target.main, "data-keys", list(of: shortcuts)))
     case .keyPresses(let isReported):

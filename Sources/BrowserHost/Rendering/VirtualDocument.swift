@@ -9,7 +9,8 @@ struct VirtualDocument {
     var children: [NodeID] = []
   }
 
-  private var top: VirtualElement?
+  /// The windows, from back to front.
+  private var tops: [NodeID] = []
   private var isArranged = true
   private var entries: [NodeID: Entry] = [:]
   private var parts: [UInt64: VirtualElement] = [:]
@@ -19,13 +20,13 @@ struct VirtualDocument {
     isArranged = false
   }
 
-  /// Returns the page's outermost element; nil if there is none yet.
+  /// Returns the elements of the windows, from back to front.
   ///
   /// - Complexity: O(nodes) after a change.
-  mutating func root() -> VirtualElement? {
+  mutating func windows() -> [VirtualElement] {
     if !isArranged { arrange() }
     isArranged = true
-    return top
+    return tops.compactMap { entries[$0]?.element }
   }
 
   func contains(_ id: NodeID) -> Bool {
@@ -40,7 +41,11 @@ struct VirtualDocument {
       remove(id)
     case .move(let id, let parent, let index):
       detach(id)
-      attach(id, to: parent.node, index)
+      if parent == .page {
+        insertWindow(id, at: index)
+      } else {
+        attach(id, to: parent.node, index)
+      }
     case .place(let id, let part):
       entries[id]?.element.place = part
     case .text(let id, let text):
@@ -85,8 +90,7 @@ struct VirtualDocument {
     entries[id] = Entry(element: element)
     register(element, as: id)
     guard parent != .page else {
-      top = element
-      return
+      return insertWindow(id, at: index)
     }
     element.place = ElementID.Part(rawValue: parent.partNumber) ?? .content
     attach(id, to: parent.node, index)
@@ -101,6 +105,10 @@ struct VirtualDocument {
     parts[id.rawValue] ?? entries[id.node]?.element
   }
 
+  private mutating func insertWindow(_ id: NodeID, at index: Int) {
+    tops.insert(id, at: min(max(index, 0), tops.count))
+  }
+
   private mutating func attach(_ id: NodeID, to parent: NodeID, _ index: Int) {
     entries[id]?.parent = parent
     let count = entries[parent]?.children.count ?? 0
@@ -108,7 +116,7 @@ struct VirtualDocument {
   }
 
   private mutating func detach(_ id: NodeID) {
-    guard let parent = entries[id]?.parent else { return }
+    guard let parent = entries[id]?.parent else { return tops.removeAll { $0 == id } }
     entries[parent]?.children.removeAll { $0 == id }
   }
 
@@ -120,7 +128,6 @@ struct VirtualDocument {
   private mutating func forget(_ id: NodeID) {
     for child in entries[id]?.children ?? [] { forget(child) }
     for part in ElementID.Part.allCases { parts[ElementID(id, part).rawValue] = nil }
-    if top === entries[id]?.element { top = nil }
     entries[id] = nil
   }
 
@@ -136,7 +143,7 @@ struct VirtualDocument {
         part(element.place, of: id, entry).children.append(element)
       }
     }
-    if let top { markDepth(of: top, 0) }
+    for top in tops { entries[top].map { markDepth(of: $0.element, 0) } }
   }
 
   /// Returns the element that contains the children of a part; `main` is the node's own element.

@@ -124,15 +124,15 @@ final class SceneSession: Display {
     scene.display = self
   }
 
-  /// Returns the scene's elements, for the first paint.
+  /// Returns the elements of the scene's windows, for the first paint.
   ///
   /// Later commits are queued for the page.
-  func paint() -> VirtualElement? {
-    guard case .painting(var document) = audience else { return nil }
+  func paint() -> [VirtualElement] {
+    guard case .painting(var document) = audience else { return [] }
     audience = .awaited([], bytes: 0)
     paintedNumber = lastNumber
     spinners = []
-    return document.root()
+    return document.windows()
   }
 
   /// A Boolean value that indicates whether an activity indicator spins in the first paint.

@@ -154,9 +154,9 @@ struct HostRoutes: Sendable {
       return nil
     }
     return await registry.paints.run {
-      let window = session.paint()
+      let windows = session.paint()
       let language = app.language(for: languages)
-      let chosen = window?.attributes.first { $0.name == "lang" }?.value
+      let chosen = windows.first?.attributes.first { $0.name == "lang" }?.value
       let page = AppPage(
         app: app.path,
         name: app.name(in: [chosen].compactMap(\.self) + languages),
@@ -172,7 +172,7 @@ struct HostRoutes: Sendable {
         icon: app.iconAddress,
         nonce: nonce,
         texts: HostTexts.for([chosen ?? language]),
-        window: window,
+        windows: windows,
         isInDevelopment: reports != nil
       )
       return (page.html(), session.device)

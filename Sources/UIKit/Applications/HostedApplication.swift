@@ -102,8 +102,8 @@ public final class _HostedUIApplication: HostedApplication {
     if let configuration { session.configuration = configuration }
     session.scene = scene
     application._scenes.append(scene)
-    if session.configuration.delegateClass == nil, let window = application._launchWindow {
-      return open(runtime, showing: window, at: request.path)
+    if session.configuration.delegateClass == nil, !application._launchWindows.isEmpty {
+      return open(runtime, showing: application._launchWindows, at: request.path)
     }
     guard
       let delegateClass = session.configuration.delegateClass as? NSObject.Type,
@@ -131,14 +131,14 @@ public final class _HostedUIApplication: HostedApplication {
     window?.makeKeyAndVisible()
     runtime.updateActivation(.inactive)
   }
-  /// Shows the window that an app without scene delegates created at launch.
-  private func open(_ runtime: _SceneRuntime, showing window: UIWindow, at path: String?) {
+
+  /// Shows the windows that an app without scene delegates created at launch.
+  private func open(_ runtime: _SceneRuntime, showing windows: [UIWindow], at path: String?) {
     let application = runtime.application
     application._hasNoSceneDelegate = true
-    application._launchWindow = nil
-    window.windowScene = runtime.windowScene
-    window.frame = runtime.windowScene._bounds
-    window._showInScene()
+    application._launchWindows = []
+    // They were made before the size of the scene was known.
+    for window in windows where !window.isHidden { window.windowScene = runtime.windowScene }
     if let url = path.flatMap(_SceneRuntime.url(below:)) {
       _ = application._appDelegate.application(application, open: url, options: [:])
     }

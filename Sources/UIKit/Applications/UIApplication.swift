@@ -22,8 +22,8 @@ open class UIApplication: UIResponder {
   final var _menuController: UIMenuController?
   /// The scene that is about to connect during launch.
   final var _launchScene: UIWindowScene?
-  /// The window that was shown during launch.
-  final var _launchWindow: UIWindow?
+  /// The windows that were shown during launch.
+  final var _launchWindows: [UIWindow] = []
   final let _manifest: AppManifest
   /// The device's languages, for code on any thread.
   nonisolated let _languages: Mutex<[String]>
@@ -140,7 +140,8 @@ open class UIApplication: UIResponder {
   /// The state of the most active scene.
   open var applicationState: UIApplication.State { _state() }
 
-  /// The windows of all scenes, those of the scene whose event is being handled first.
+  /// The windows of all scenes, hidden ones too: those of the scene whose event is being handled
+  /// first, and those of a scene from back to front.
   open var windows: [UIWindow] {
     let current = _SceneRuntime.current?.windowScene
     return (current?.windows ?? []) + _scenes.filter { $0 !== current }.flatMap(\.windows)

@@ -105,11 +105,13 @@ final class TouchDispatcher {
   func cancelAll() {
     hover.end()
     let samples = touches.map { id, touch in
-      PointerSample(
+      let origin = touch.window?._frame.origin ?? .zero
+      let place = CGPoint(x: touch._place.x + origin.x, y: touch._place.y + origin.y)
+      return PointerSample(
         id: id,
         phase: .cancelled,
-        x: Double(touch._place.x),
-        y: Double(touch._place.y)
+        x: Double(place.x),
+        y: Double(place.y)
       )
     }
     if !samples.isEmpty { _ = receive(samples, at: event.timestamp) }
@@ -142,7 +144,7 @@ final class TouchDispatcher {
     }
     guard let touch = touches[sample.id] else { return nil }
     touch._previousPlace = touch._place
-    touch._place = place
+    touch._place = touch.window?._fromScene(place) ?? place
     touch.timestamp = time
     switch sample.phase {
     case .up: touch.phase = .ended
@@ -155,9 +157,10 @@ final class TouchDispatcher {
 
   private func begin(_ sample: PointerSample, at place: CGPoint, _ time: TimeInterval) -> UITouch? {
     handledView = nil
-    guard let window = runtime?.window, let view = window.hitTest(place, with: event),
-      view._tapEffectCommit <= seen
+    guard let (window, view) = runtime?.hitTest(place, with: event), view._tapEffectCommit <= seen
     else { return nil }
+    let place = window._fromScene(place)
+    runtime?.makeKeyWindow(of: window)
     let touch = UITouch()
     touch.type =
       switch sample.kind {

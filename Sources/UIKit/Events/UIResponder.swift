@@ -116,12 +116,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
   open var canResignFirstResponder: Bool { true }
 
   open var isFirstResponder: Bool {
-    _responderScene?.firstResponder === self
+    guard let scene = _responderScene else { return false }
+    return scene.firstResponder === self || _responderWindow?._keptResponder === self
   }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let scene = _responderScene, canBecomeFirstResponder else { return false }
+    scene.makeKeyWindow(of: self)
     if scene.firstResponder === self { return true }
     if let other = scene.firstResponder, !other.resignFirstResponder() { return false }
     scene.firstResponder = self
@@ -130,9 +132,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard let scene = _responderScene, scene.firstResponder === self else { return true }
+    guard let scene = _responderScene, isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    scene.firstResponder = nil
+    scene.resign(self)
     return true
   }
 

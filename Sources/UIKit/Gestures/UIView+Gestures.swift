@@ -76,7 +76,7 @@ extension UIView {
     if !gestures.union(touches).isDisjoint(with: [.keepsAcross, .keepsDown]) {
       _runtime?.noteKeeping(pointers, of: self)
     }
-    return pointers
+    return _lazyState?.passesTouches == true ? pointers.union(.passes) : pointers
   }
 
   /// A Boolean value that indicates whether the class of the view or of its controller overrides

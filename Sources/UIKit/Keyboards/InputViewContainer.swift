@@ -77,11 +77,12 @@ extension _SceneRuntime {
     let accessory = nearest(to: responder, \.inputAccessoryView)
     let input = nearest(to: responder, \.inputView)
     let views = [accessory?.view, input?.view].compactMap(\.self)
+    let window = responder?._responderWindow ?? window
     guard !views.isEmpty, let window else {
+      inputViewContainer?._superview?._markFramesStale()
       inputViewContainer?.removeFromSuperview()
       inputViewContainer?.show([], for: nil)
       inputViewContainer = nil
-      window?._markFramesStale()
       return
     }
     let container = inputViewContainer ?? InputViewContainer(frame: .zero)

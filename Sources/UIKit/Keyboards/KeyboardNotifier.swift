@@ -90,7 +90,9 @@ extension _SceneRuntime {
     let notifier = keyboardNotifier ?? KeyboardNotifier(of: self)
     keyboardNotifier = notifier
     if framesMayChange { notifier.inputViewHeight = CGFloat(inputViewContainer?.height ?? 0) }
-    if covered != notifier.covered, inputViewContainer != nil { window?._markFramesStale() }
+    if covered != notifier.covered, inputViewContainer != nil {
+      inputViewContainer?._superview?._markFramesStale()
+    }
     notifier.covered = covered
     notifier.update(to: covered + notifier.inputViewHeight)
   }

@@ -52,7 +52,7 @@ extension UIView {
   }
 
   final var _frameOnDisplay: _DisplayedPart {
-    guard let _superview else { return .none }
+    guard let _superview else { return (self as? UIWindow)?._fillsScene == false ? .frame : .none }
     if _slot == .leftView || _slot == .rightView { return .size }
     if _superview._placesByConstraints || _isConstrainedInContainer || _isFramedInContainer {
       return .frame

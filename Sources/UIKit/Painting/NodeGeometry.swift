@@ -12,7 +12,7 @@ struct NodeGeometry {
   /// Creates the geometry of a scene's nodes.
   init(of scene: _SceneRuntime) {
     environment = scene.environment
-    views = scene.views
+    views = scene.views.merging(scene.viewsOfWindows) { $1 }
     traits = scene.traits
   }
 
@@ -20,6 +20,12 @@ struct NodeGeometry {
     self.views = views
     self.traits = traits
     self.environment = environment
+  }
+
+  /// Returns the top left corner of a window in its scene.
+  func origin(ofWindow id: NodeID) -> (x: Double, y: Double) {
+    let origin = views[id]?._frame.origin ?? .zero
+    return (Double(origin.x), Double(origin.y))
   }
 
   /// Returns the size of a node's view in points; nil for a node that is not in the tree.

@@ -270,7 +270,7 @@ extension NodePainter {
     let row = rowHeight(.alertTitle, atLeast: Metrics.row, look)
     let gaps = items.dropFirst().count { $0.menuItem?.startsSection == true }
     let height = Double(items.count) * row + Double(gaps) * Metrics.gap
-    let source = tree.root.flatMap { geometry.rect(of: menu.source, in: $0) } ?? .zero
+    let source = place.node.parent.flatMap { geometry.rect(of: menu.source, in: $0) } ?? .zero
     let middle = source.x + source.width / 2
     let windowMiddle = place.bounds.width / 2
     // A menu is centred on a central, narrower source; else it is aligned with the nearer side.

@@ -5,7 +5,10 @@ import VectorDrawing
 
 extension NodePainter {
   func drawWindow(_ place: Place, on canvas: inout Canvas) {
-    canvas.draw(.plainTable, in: place.bounds, place.look)
+    // Only the rearmost window has a background of its own.
+    if place.id == tree.root, place.node.background == nil {
+      canvas.draw(.plainTable, in: place.bounds, place.look)
+    }
     let children = place.node.children
     // On tablets sheets do not scale down their presenters.
     let large =

@@ -79,7 +79,12 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
-  open var windows: [UIWindow] { _weakWindows.compactMap(\.window) }
+  /// The windows from back to front, hidden ones too.
+  open var windows: [UIWindow] {
+    let windows = _weakWindows.compactMap(\.window)
+    let levels = Set(windows.map(\.windowLevel)).sorted()
+    return levels.flatMap { level in windows.filter { $0.windowLevel == level } }
+  }
 
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
@@ -100,6 +105,12 @@ open class UIWindowScene: UIScene {
   package func _add(_ window: UIWindow) {
     _weakWindows.removeAll { $0.window == nil }
     _weakWindows.append(WeakWindow(window: window))
+  }
+
+  /// Lists a window after the others of its level.
+  final func _moveToFront(_ window: UIWindow) {
+    _remove(window)
+    _add(window)
   }
 
   final func _remove(_ window: UIWindow) {

@@ -40,7 +40,7 @@ extension UIView: UICoordinateSpace {
 
   // MARK: Conversion
 
-  /// Converts a point to the coordinates of the root view.
+  /// Converts a point to the coordinates of the root view; in a window, of its scene.
   fileprivate final func _rise(_ point: CGPoint) -> CGPoint {
     var (point, view) = (point, self)
     while let superview = view._superview {
@@ -50,12 +50,16 @@ extension UIView: UICoordinateSpace {
       point = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
       view = superview
     }
-    return point
+    guard let window = view as? UIWindow else { return point }
+    return CGPoint(x: point.x + window._frame.minX, y: point.y + window._frame.minY)
   }
 
-  /// Converts a point from the coordinates of the root view.
+  /// Converts a point from the coordinates of the root view; in a window, of its scene.
   fileprivate final func _sink(_ point: CGPoint) -> CGPoint {
-    guard let superview = _superview else { return point }
+    guard let superview = _superview else {
+      guard let window = self as? UIWindow else { return point }
+      return CGPoint(x: point.x - window._frame.minX, y: point.y - window._frame.minY)
+    }
     return _own(superview._sink(point))
   }
 
@@ -103,8 +107,7 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
 
   var bounds: CGRect { formerBounds ?? scene?.screen.bounds ?? .zero }
 
-  /// Converts a point by way of root coordinates, which all windows share because they fill their
-  /// scene.
+  /// Converts a point by way of the scene's coordinates.
   static func move(
     _ point: CGPoint,
     from: any UICoordinateSpace,

@@ -104,6 +104,8 @@ package final class _LazyViewState {
   var mask: UIView?
   /// The current effect of a pointer interaction.
   var pointerEffect: PointersValue = []
+  /// A Boolean value that indicates whether the window lets touches of the view itself through.
+  var passesTouches = false
   /// A Boolean value that indicates whether a finger on the view drags items instead of scrolling.
   var keepsFinger = false
   var takesMultipleTouches = false

@@ -4,12 +4,14 @@
 public enum Change: Sendable, Equatable {
   /// Inserts a new node as child number `index` of `parent`; its attributes follow as `set`s.
   ///
-  /// The first insert of a whole scene has no parent: it is the window.
+  /// A node without a parent is a window, and `index` its place among the scene's windows, from back
+  /// to front.
   case insert(NodeID, NodeKind, parent: NodeID?, index: Int)
   /// Removes a node and its descendants.
   case remove(NodeID)
-  /// Moves a node to be child number `index` (counted without it) of the same or another parent.
-  case move(NodeID, parent: NodeID, index: Int)
+  /// Moves a node to be child number `index` (counted without it) of the same or another parent; a
+  /// window, without a parent, among the windows.
+  case move(NodeID, parent: NodeID?, index: Int)
   /// Sets an attribute; the kind saves hosts a table of nodes.
   case set(NodeID, NodeKind, Attribute)
 }

@@ -22,12 +22,16 @@ public struct RenderTree: Sendable {
     private static let usualAttributes = 8
   }
 
-  public private(set) var root: NodeID?
+  /// The windows, from back to front.
+  public private(set) var roots: [NodeID] = []
   public private(set) var nodes: [NodeID: Node] = [:]
   /// The number of the newest commit that was applied.
   public private(set) var number: UInt64 = 0
 
   public init() {}
+
+  /// The rearmost window.
+  public var root: NodeID? { roots.first }
 
   public subscript(id: NodeID) -> Node? {
     nodes[id]
@@ -35,7 +39,7 @@ public struct RenderTree: Sendable {
 
   public mutating func apply(_ commit: Commit) {
     if commit.isSnapshot {
-      root = nil
+      roots = []
       nodes = [:]
     }
     for change in commit.changes { apply(change) }
@@ -50,7 +54,7 @@ public struct RenderTree: Sendable {
       if let parent {
         nodes[parent]?.children.insert(id, at: index)
       } else {
-        root = id
+        roots.insert(id, at: index)
       }
     case .remove(let id):
       if let parent = nodes[id]?.parent {
@@ -62,7 +66,12 @@ public struct RenderTree: Sendable {
         nodes[old]?.children.removeAll { $0 == id }
       }
       nodes[id]?.parent = parent
-      nodes[parent]?.children.insert(id, at: index)
+      if let parent {
+        nodes[parent]?.children.insert(id, at: index)
+      } else {
+        roots.removeAll { $0 == id }
+        roots.insert(id, at: index)
+      }
     case .set(let id, _, let attribute):
       guard let place = nodes.index(forKey: id) else {
         preconditionFailure("Expected a known node, got \(id) with \(attribute).")
@@ -74,6 +83,6 @@ public struct RenderTree: Sendable {
   private mutating func forget(_ id: NodeID) {
     guard let node = nodes.removeValue(forKey: id) else { return }
     for child in node.children { forget(child) }
-    if root == id { root = nil }
+    if node.parent == nil { roots.removeAll { $0 == id } }
   }
 }

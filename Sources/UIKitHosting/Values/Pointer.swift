@@ -55,4 +55,6 @@ public struct PointersValue: OptionSet, Sendable, Hashable {
   public static let showsBeam = PointersValue(rawValue: 1 << 7)
   /// The mouse is hidden.
   public static let hidesMouse = PointersValue(rawValue: 1 << 8)
+  /// Touches pass through the view itself, but not through its subviews, to the windows behind.
+  public static let passes = PointersValue(rawValue: 1 << 9)
 }

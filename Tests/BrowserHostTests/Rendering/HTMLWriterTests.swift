@@ -11,7 +11,7 @@ struct HTMLWriterTests {
     var document = VirtualDocument()
     document.apply(DOMRenderer(addresses: .test).operations(for: scene.snapshot()))
     var writer = HTMLWriter()
-    if let root = document.root() { writer.write(root) }
+    for window in document.windows() { writer.write(window) }
     return (writer.html, writer.styleSheet)
   }
 
@@ -115,6 +115,6 @@ struct HTMLWriterTests {
         )
       )
     )
-    #expect(document.root()?.children.map(\.text) == ["C", "A"])
+    #expect(document.windows().first?.children.map(\.text) == ["C", "A"])
   }
 }

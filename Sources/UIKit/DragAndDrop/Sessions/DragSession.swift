@@ -93,7 +93,7 @@ final class DragSession: NSObject, UIDragSession {
   }
 
   private func show(_ items: [UIDragItem]) {
-    guard let window = runtime?.window else { return }
+    guard let window = interaction?.view?.window ?? runtime?.window else { return }
     for item in items where previews.count < DragPreview.most {
       let lifted = ask(nil) { $0.dragInteraction($1, previewForLifting: item, session: self) }
       guard let lifted, let preview = DragPreview(item, lifted, in: window) else { continue }

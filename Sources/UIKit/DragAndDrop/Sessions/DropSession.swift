@@ -50,7 +50,7 @@ final class DropSession: NSObject, UIDropSession {
     guard let drag else { return }
     items = drag.items
     lastPlace = drag.place
-    let found = place(in: drag.runtime?.window)
+    let found = place(in: drag.runtime)
     if found !== target {
       let left = target
       target = found
@@ -70,10 +70,10 @@ final class DropSession: NSObject, UIDropSession {
   }
 
   /// Returns the innermost drop interaction under the finger that accepts the items.
-  private func place(in window: UIWindow?) -> UIDropInteraction? {
+  private func place(in runtime: _SceneRuntime?) -> UIDropInteraction? {
     let old = verdicts
     verdicts = []
-    var view = window?.hitTest(lastPlace, with: nil)
+    var view = runtime?.hitTest(lastPlace, with: nil)?.view
     while let current = view {
       for case let drop as UIDropInteraction in (current._lazyState?.interactions ?? []).reversed()
       {

@@ -14,9 +14,10 @@ final class HoverTracker {
 
   /// - Returns: Whether any view responds to the mouse.
   func receive(_ sample: PointerSample, with event: UIEvent) -> Bool {
-    let place = CGPoint(x: sample.x, y: sample.y)
-    let view = sample.phase == .left ? nil : runtime?.window?.hitTest(place, with: event)
-    let chain = view.map(ancestors) ?? []
+    var place = CGPoint(x: sample.x, y: sample.y)
+    let hit = sample.phase == .left ? nil : runtime?.hitTest(place, with: event)
+    let chain = hit.map { ancestors(of: $0.view) } ?? []
+    if let hit { place = hit.window._fromScene(place) }
     let wasOver = !gestures.isEmpty || interaction != nil
     move(to: place, over: chain)
     point(at: place, chain)

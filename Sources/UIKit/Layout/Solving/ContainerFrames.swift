@@ -62,7 +62,11 @@ struct ContainerFrames {
 
   // MARK: - Windows
 
-  private var inputViewHeight: CGFloat { CGFloat(view._runtime?.inputViewContainer?.height ?? 0) }
+  private var inputViewHeight: CGFloat {
+    guard let container = view._runtime?.inputViewContainer, container._superview === view
+    else { return 0 }
+    return CGFloat(container.height)
+  }
 
   /// The bottom of the input board; a keyboard that covers the window's bottom raises it.
   private var inputViewBottom: CGFloat {

@@ -6,17 +6,28 @@ extension UIView {
   /// The maximum number of passes in a layout before it is considered endless.
   static let _maximumLayoutPasses = 10
 
-  /// Solves the constraints of the tree whose root is this view, and sets frames.
+  /// Solves the constraints of the tree whose root is this view, and sets frames; in a scene, those of
+  /// all its windows.
   final func _solveFrames() {
     defer { _LayoutObservations.send() }
     _runtime?.framesWereRead = true
     if _runtime?.solveQueued() == true { return }
-    var visitsAll =
+    let visitsAll =
       _runtime.map { $0.allFramesAreStale || $0.constraintsCrossRegions } ?? false
     _runtime?.framesAreStale = false
     _runtime?.allFramesAreStale = false
     _runtime?.constraintsCrossRegions = false
-    let covered = self is UIWindow ? _runtime?.environment.safeArea ?? .zero : .zero
+    let roots: [UIView] = _runtime?.windows ?? [self]
+    let insetViews = roots.flatMap { $0._solveTree(visitsAll: visitsAll) }
+    // Views with changed frames have requested layout, which has not moved anything yet.
+    _runtime?.framesAreStale = false
+    for view in insetViews { view._insetsDidChange() }
+  }
+
+  /// - Returns: The views whose insets have changed.
+  private final func _solveTree(visitsAll: Bool) -> [UIView] {
+    let covered = (self as? UIWindow)?._coveredInsets ?? .zero
+    var visitsAll = visitsAll
     var rounds = 0
     var isDone = false
     var insetViews: [UIView] = []
@@ -30,9 +41,7 @@ extension UIView {
       if isDone || rounds == 4 { pass.end() }
       visitsAll = true
     }
-    // Views with changed frames have requested layout, which has not moved anything yet.
-    _runtime?.framesAreStale = false
-    for view in insetViews { view._insetsDidChange() }
+    return insetViews
   }
 
   /// Notifies the view and its controller of changed safe areas and margins.

@@ -45,7 +45,7 @@ extension _SceneRuntime {
     if let page = start as? _NavigationPage {
       responder = page.controller._innermost.viewIfLoaded ?? page
     } else if start is _PresentationView || start is UIWindow {
-      responder = window?.rootViewController?._visible.viewIfLoaded ?? start
+      responder = start.window?.rootViewController?._visible.viewIfLoaded ?? start
     }
     var asked: Set<ObjectIdentifier> = []
     while let current = responder {

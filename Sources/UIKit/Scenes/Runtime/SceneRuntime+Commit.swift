@@ -33,6 +33,7 @@ extension _SceneRuntime {
     if updateKeyboardGuides() { layOut() }
     updateDrawings()
     updatePointers()
+    updatePassing()
     updateAccessibility()
     updateTyping()
     updateShortcuts()
@@ -49,7 +50,7 @@ extension _SceneRuntime {
       let views = layoutViews
       layoutViews = []
       updateConstraints(of: views)
-      if needsFrames { window?._solveFrames() }
+      if needsFrames { windows.first?._solveFrames() }
       for view in views where view._runtime === self { view._traits.performAsCurrent(view._layOut) }
     }
     layoutViews.first?._reportLayoutLoop()
@@ -57,7 +58,7 @@ extension _SceneRuntime {
 
   /// A Boolean value that indicates whether frames must be solved before views lay out their
   /// subviews.
-  private var needsFrames: Bool { framesMayChange && window != nil }
+  private var needsFrames: Bool { framesMayChange && !shownWindows.isEmpty }
 
   /// Subviews update before their superviews, which were added to the list before them.
   private func updateConstraints(of views: [UIView]) {
@@ -67,7 +68,8 @@ extension _SceneRuntime {
   }
 
   private func send() {
-    guard let display, window != nil else { return forgetChanges() }
+    // The first commit waits for a window.
+    guard let display, !shownWindows.isEmpty || number > 0 else { return forgetChanges() }
     if needsSnapshot {
       needsSnapshot = false
       restartTyping()
@@ -175,7 +177,9 @@ extension _SceneRuntime {
 
   package func snapshot() -> Commit {
     var commit = Commit(number: number, isSnapshot: true)
-    if let window { append(window, parent: nil, index: 0, to: &commit.changes) }
+    for (index, window) in windows.enumerated() {
+      append(window, parent: nil, index: index, to: &commit.changes)
+    }
     commit.address = currentAddress()
     // A display starts with a snapshot, and most pages stay unchanged for a while afterwards.
     for view in views.values { view._layoutSystem?.freeRegionOfCell() }

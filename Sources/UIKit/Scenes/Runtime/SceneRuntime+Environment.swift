@@ -9,25 +9,32 @@ extension _SceneRuntime {
     environmentTransition?.run()
     let old = traits
     let newTraits = UITraitCollection(new, isRightToLeft: isRightToLeft)
-    let chain = window?.rootViewController?._presentedChain.filter(\.isViewLoaded) ?? []
     let size = CGSize(width: new.width, height: new.height)
     let isResized = size != windowScene._bounds.size
-    let transition =
-      isResized || newTraits != old ? announce(newTraits, isResized ? size : nil, to: chain) : nil
+    let transitions =
+      isResized || newTraits != old ? announce(newTraits, isResized ? size : nil) : []
     let (oldBounds, oldEnvironment) = (windowScene._bounds, environment)
     takeEnvironment(new, newTraits)
-    window?.frame = windowScene._bounds
-    if traits != old { window?._traitsChangedAbove(from: old, to: traits) }
+    for window in windowScene.windows where window._frame == oldBounds {
+      window.frame = windowScene._bounds
+    }
+    for window in windows {
+      // Whether it fills the scene may have changed.
+      if isResized, !window._fillsScene { window._mark(.frame) }
+      if traits != old { window._traitsChangedAbove(from: old, to: traits) }
+    }
     environmentChanged(from: oldBounds, old)
     assistanceChanged(from: oldEnvironment)
-    guard let transition else { return }
-    transition.start()
+    guard !transitions.isEmpty else { return }
+    for (transition, _) in transitions { transition.start() }
     let completion = TransitionCompletion { [weak self] in
       self?.environmentTransition = nil
-      for controller in chain where controller._transition === transition {
-        controller._transition = nil
+      for (transition, chain) in transitions {
+        for controller in chain where controller._transition === transition {
+          controller._transition = nil
+        }
+        transition.end()
       }
-      transition.end()
     }
     environmentTransition = completion
     completion.schedule(on: self)
@@ -80,26 +87,33 @@ extension _SceneRuntime {
     }
   }
 
-  /// Notifies the window's controllers of the coming change.
+  /// Notifies the windows' controllers of the coming change.
+  ///
+  /// - Parameters:
+  ///   - newTraits: The traits of the scene after the change.
+  ///   - size: The size of the scene after the change; nil if it stays.
+  /// - Returns: A transition for each window with a root controller, with its controllers.
   private func announce(
     _ newTraits: UITraitCollection,
-    _ size: CGSize?,
-    to chain: [UIViewController]
-  ) -> _TransitionCoordinator? {
-    guard let window, let root = chain.first else { return nil }
-    let transition = _TransitionCoordinator(from: nil, to: nil, in: window)
-    for controller in chain where controller._transition == nil {
-      controller._transition = transition
+    _ size: CGSize?
+  ) -> [(_TransitionCoordinator, [UIViewController])] {
+    windows.compactMap { window in
+      let chain = window.rootViewController?._presentedChain.filter(\.isViewLoaded) ?? []
+      guard let root = chain.first else { return nil }
+      let transition = _TransitionCoordinator(from: nil, to: nil, in: window)
+      for controller in chain where controller._transition == nil {
+        controller._transition = transition
+      }
+      root._traitsWillChange(to: newTraits, with: transition)
+      for presented in chain.dropFirst() {
+        presented._presentedBy?.controller.willTransition(to: newTraits, with: transition)
+      }
+      guard let size, window._fillsScene else { return (transition, chain) }
+      root._sizeWillChange(to: size, in: size, with: transition)
+      for presented in chain.dropFirst() {
+        presented._presentedBy?.controller.viewWillTransition(to: size, with: transition)
+      }
+      return (transition, chain)
     }
-    root._traitsWillChange(to: newTraits, with: transition)
-    for presented in chain.dropFirst() {
-      presented._presentedBy?.controller.willTransition(to: newTraits, with: transition)
-    }
-    guard let size else { return transition }
-    root._sizeWillChange(to: size, in: size, with: transition)
-    for presented in chain.dropFirst() {
-      presented._presentedBy?.controller.viewWillTransition(to: size, with: transition)
-    }
-    return transition
   }
 }

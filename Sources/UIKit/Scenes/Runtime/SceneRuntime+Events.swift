@@ -36,10 +36,18 @@ extension _SceneRuntime {
     while let ancestor = current {
       if ancestor.isHidden || ancestor.alpha < 0.01 || ancestor._isLocked { return false }
       if !ancestor.isUserInteractionEnabled, ancestor !== view || !view._isInert { return false }
+      if let window = ancestor as? UIWindow { return !isCovered(window, besides: menu) }
       current = ancestor._superview
       if current?._covers(ancestor, besides: menu) == true { return false }
     }
     return true
+  }
+
+  /// Returns whether a sheet, an alert or a menu in a window in front covers a window.
+  private func isCovered(_ window: UIWindow, besides menu: _MenuView?) -> Bool {
+    windows.reversed().prefix { $0 !== window }.contains { other in
+      other._subviews.contains { $0 !== menu && $0._isModal }
+    }
   }
 }
 
@@ -63,6 +71,14 @@ extension UIView {
       return false
     }
     return presentation.view?._superview === _superview
+  }
+
+  /// A Boolean value that indicates whether the view keeps users from everything behind it.
+  fileprivate var _isModal: Bool {
+    switch _kind {
+    case .sheet, .alert, .menu: !_isUndimmed
+    default: false
+    }
   }
 
   private var _isUndimmed: Bool {

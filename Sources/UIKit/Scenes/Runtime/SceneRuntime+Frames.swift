@@ -3,14 +3,13 @@ package import UIKitHosting
 // Frames of nodes as of layout, for comparison with the rectangles that a display shows.
 
 extension _SceneRuntime {
-  /// Returns the rectangles of all nodes whose frames displays receive, relative to the window's
-  /// top left corner.
+  /// Returns the rectangles of all nodes whose frames displays receive, relative to the scene's top
+  /// left corner.
   ///
   /// - Complexity: O(n) for n views.
   package func frames() -> [NodeID: RectValue] {
-    guard let window else { return [:] }
     var frames: [NodeID: RectValue] = [:]
-    add(window, at: .zero, to: &frames)
+    for window in windows { add(window, at: window._frame.origin, to: &frames) }
     return frames
   }
 

@@ -30,12 +30,22 @@ extension _SceneRuntime {
     commit()
     let delegate = sceneDelegate as? any _InspectedSceneDelegate
     return SceneInspection(
-      views: window.map { inspect($0, at: .zero) },
-      conflicts: window?._layoutConflicts ?? [],
+      views: inspectedWindows(),
+      conflicts: layoutConflicts,
       flows: delegate?._inspectedFlows.map(InspectedNode.init) ?? [],
       leftovers: delegate?._leftovers ?? []
     )
   }
+
+  /// Returns the window, or a node for the scene with its windows if there are more.
+  private func inspectedWindows() -> InspectedNode? {
+    let nodes = windows.map { inspect($0, at: $0._frame.origin) }
+    guard nodes.count > 1 else { return nodes.first }
+    return InspectedNode("\(type(of: windowScene as UIWindowScene))", children: nodes)
+  }
+
+  /// The reported conflicts of required constraints in all windows.
+  package var layoutConflicts: [String] { windows.flatMap(\._layoutConflicts) }
 
   private func inspect(_ view: UIView, at origin: CGPoint) -> InspectedNode {
     let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero

@@ -7,7 +7,7 @@ import UIKitHosting
 extension _SceneRuntime {
   var firstOfKeys: UIResponder? {
     if let firstResponder { return firstResponder }
-    var top = window?.rootViewController
+    var top = keyWindow?.rootViewController
     while let next = top?._presentation?.presented { top = next }
     return top?._innermost
   }
@@ -16,7 +16,7 @@ extension _SceneRuntime {
   ///
   /// - Complexity: O(n) for n responders in the chain.
   func updateShortcuts() {
-    guard let window else { return }
+    guard let window = windows.first else { return }
     var current: [ShortcutValue] = []
     var overrides: ResponderOverrides = []
     var responder = firstOfKeys

@@ -9,7 +9,7 @@ extension _SceneRuntime {
   ///   - sender: The sender of the menu's actions.
   /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ menu: UIMenu?, from source: UIView, sender: Any?) -> Bool {
-    guard let window, let id = source._nodeID, let menu = source._withCustomActions(menu)
+    guard let window = source.window, let id = source._nodeID, let menu = source._withCustomActions(menu)
     else { return false }
     closeMenu()
     let view = _MenuView(menu, source: source, id: id, sender: sender)
@@ -24,7 +24,7 @@ extension _SceneRuntime {
   ///
   /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ session: ContextMenuSession, from source: UIView) -> Bool {
-    guard let window, let id = source._nodeID else { return false }
+    guard let window = source.window, let id = source._nodeID else { return false }
     let provided = session.configuration._actionProvider?([])
     // A configuration without actions shows only its preview.
     guard
@@ -45,7 +45,7 @@ extension _SceneRuntime {
   ///
   /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ menu: UIMenu, _ session: EditMenuSession, from source: UIView) -> Bool {
-    guard let window, let id = source._nodeID else { return false }
+    guard let window = source.window, let id = source._nodeID else { return false }
     let view = _MenuView(menu, source: source, id: id, sender: session.sender, edit: session)
     guard !view.isEmpty else { return false }
     closeMenu()

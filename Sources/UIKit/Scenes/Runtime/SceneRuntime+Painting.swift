@@ -2,7 +2,7 @@ import UIKitHosting
 package import VectorDrawing
 
 extension _SceneRuntime {
-  /// Returns the drawing of the window, including typed text.
+  /// Returns the drawing of the windows, including typed text.
   ///
   /// - Parameter scale: The number of pixels per point.
   /// - Returns: The drawing.
@@ -12,10 +12,14 @@ extension _SceneRuntime {
     var tree = RenderTree()
     tree.apply(snapshot())
     var canvas = Canvas(scale: scale)
-    if let root = tree.root {
-      let geometry = NodeGeometry(of: self)
-      let look = Look(traits, geometry, root, scale: scale)
-      NodePainter(geometry: geometry, tree: tree).draw(root, look, on: &canvas)
+    let geometry = NodeGeometry(of: self)
+    let painter = NodePainter(geometry: geometry, tree: tree)
+    for root in tree.roots {
+      let origin = geometry.origin(ofWindow: root)
+      canvas.saving { canvas in
+        canvas.move(by: origin.x, origin.y)
+        painter.draw(root, Look(traits, geometry, root, scale: scale), on: &canvas)
+      }
     }
     return Drawing(
       commands: canvas.commands,

@@ -39,7 +39,7 @@ extension _SceneRuntime {
     )
     let event = pressesEvent ?? UIPressesEvent()
     pressesEvent = event
-    let press = UIPress(key, of: responder, in: window)
+    let press = UIPress(key, of: responder, in: responder._responderWindow ?? keyWindow)
     event._presses.append(press)
     note(.began, press, event)
     responder.pressesBegan([press], with: event)

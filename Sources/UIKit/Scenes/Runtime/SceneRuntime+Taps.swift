@@ -31,6 +31,7 @@ extension _SceneRuntime {
     guard let view = target(id, event), touchDispatcher?.hasHandledTap(on: view) != true else {
       return nil
     }
+    makeKeyWindow(of: view)
     return view
   }
 }

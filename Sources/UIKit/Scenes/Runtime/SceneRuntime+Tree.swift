@@ -3,18 +3,6 @@ package import UIKitHosting
 // The view tree records its changes as they happen; every view in it has a node.
 
 extension _SceneRuntime {
-  func show(_ window: UIWindow) {
-    if let old = self.window, old !== window {
-      unregister(old)
-      shortcuts = []
-    }
-    self.window = window
-    guard window._nodeID == nil else { return }
-    needsSnapshot = true
-    register(window, parent: nil, index: 0)
-    notifyReturnedViews()
-  }
-
   /// Returns the scroll view of a node.
   package func _scrollView(_ id: NodeID) -> UIScrollView? {
     views[id] as? UIScrollView
@@ -37,13 +25,13 @@ extension _SceneRuntime {
     scheduleCommit()
   }
 
-  private func register(_ view: UIView, parent: NodeID?, index: Int) {
+  func register(_ view: UIView, parent: NodeID?, index: Int) {
     lastNode += 1
     let id = NodeID(rawValue: lastNode)
     view._nodeID = id
     view._runtime = self
     view._tapEffectCommit = nextCommitNumber
-    views[id] = view
+    if !(view is UIWindow) { views[id] = view }
     application._style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     if view._receivesTouches { view._written.insert(AttributeKeys(.pointers)) }
@@ -63,7 +51,7 @@ extension _SceneRuntime {
 
   /// Notifies views that were outside of the scene, such as reused cells and views of other tabs, of
   /// the changes of traits since they left it: they keep measurements of their texts.
-  private func notifyReturnedViews() {
+  func notifyReturnedViews() {
     guard !returnedViews.isEmpty else { return }
     let returned = returnedViews
     returnedViews = []

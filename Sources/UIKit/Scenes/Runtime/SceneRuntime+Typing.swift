@@ -10,7 +10,7 @@ extension _SceneRuntime {
       answer(request) { field(id)?._beginEditing() ?? false }
     case .endEditing(let id, let request):
       answer(request) {
-        field(id).map { $0.isFirstResponder && $0._endEditing(force: false) } ?? false
+        field(id).map { $0 === typedText && $0._endEditing(force: false) } ?? false
       }
     case .pressReturn(let id, let request):
       answer(request) { field(id)?._returnPressed() ?? false }
@@ -66,9 +66,9 @@ extension _SceneRuntime {
 
   /// Ends editing in a view that is about to leave the tree.
   func endEditing(below view: UIView) {
-    guard let field = firstResponder as? any _TypedText, field.isDescendant(of: view) else {
-      return
+    for responder in [firstResponder, view.window?._keptResponder] {
+      guard let field = responder as? any _TypedText, field.isDescendant(of: view) else { continue }
+      _ = field._endEditing(force: true)
     }
-    _ = field._endEditing(force: true)
   }
 }

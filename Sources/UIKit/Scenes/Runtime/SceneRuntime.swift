@@ -14,7 +14,12 @@ package final class _SceneRuntime: HostedScene {
   /// Making the scene requires this runtime, so neither can be a constructor argument of the other.
   package private(set) var windowScene: UIWindowScene!
   package var sceneDelegate: (any UISceneDelegate)?
-  package internal(set) var window: UIWindow?
+  /// The visible windows, from back to front.
+  var shownWindows: [ShownWindow] = []
+  /// The window of the normal level that was the key window last.
+  weak var mainWindow: UIWindow?
+  /// The window that reports keys and shakes.
+  var reportingWindow: NodeID?
   package private(set) var environment: SceneEnvironment
   /// Views that override the interface style or level.
   var styledViews: Set<NodeID> = []
@@ -62,6 +67,7 @@ package final class _SceneRuntime: HostedScene {
   /// A Boolean value that indicates whether frames have ever been read.
   package var framesWereRead = false
 
+  /// The views of all nodes but the windows, which nothing here retains.
   var views: [NodeID: UIView] = [:]
   var lastNode: UInt32 = 0
   var changes: [Change] = []
@@ -299,7 +305,9 @@ package final class _SceneRuntime: HostedScene {
 
   /// Returns the view of a node, unless its tap effect has changed since the event.
   func view(_ id: NodeID, seen: UInt64) -> UIView? {
-    guard let view = views[id], view._tapEffectCommit <= seen else { return nil }
+    guard let view = views[id] ?? shownWindows.first(where: { $0.id == id })?.window,
+      view._tapEffectCommit <= seen
+    else { return nil }
     return view
   }
 
@@ -334,11 +342,14 @@ package final class _SceneRuntime: HostedScene {
     isConnected = false
     for view in views.values { view._lazyState?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
-    window?.rootViewController?._dismissAllPresented()
-    window?.rootViewController?._disappear(animated: false)
-    if let window { unregister(window) }
-    window?.rootViewController = nil
-    window = nil
+    for window in windows.reversed() {
+      window._lazyState?.layer?._animations?.forget()
+      window.rootViewController?._dismissAllPresented()
+      window.rootViewController?._disappear(animated: false)
+      unregister(window)
+      window.rootViewController = nil
+    }
+    shownWindows = []
     sceneDelegate = nil
     inputViewContainer = nil
     display = nil

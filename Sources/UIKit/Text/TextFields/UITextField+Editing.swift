@@ -4,6 +4,7 @@ import UIKitHosting
 
 extension UITextField {
   final func _beginEditing() -> Bool {
+    _responderScene?.makeKeyWindow(of: self)
     if isFirstResponder { return true }
     // A display that focused the field by itself must be informed of a refusal.
     _invalidate(.isFirstResponder)
@@ -29,7 +30,7 @@ extension UITextField {
     let mayEnd =
       (delegate?.textFieldShouldEndEditing(self) ?? true) && (_bar?._mayEndEditing() ?? true)
     guard mayEnd || force else { return false }
-    _responderScene?.firstResponder = nil
+    _responderScene?.resign(self)
     _showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

@@ -9,6 +9,7 @@ extension UITextView: _TypedText {
   final var _hidesText: Bool { false }
 
   final func _beginEditing() -> Bool {
+    _responderScene?.makeKeyWindow(of: self)
     if isFirstResponder { return true }
     // A display that focused the view by itself must be informed of a refusal.
     _invalidate(.isFirstResponder)
@@ -25,7 +26,7 @@ extension UITextView: _TypedText {
     guard isFirstResponder else { return true }
     _invalidate(.isFirstResponder)
     guard delegate?.textViewShouldEndEditing(self) ?? true || force else { return false }
-    _responderScene?.firstResponder = nil
+    _responderScene?.resign(self)
     delegate?.textViewDidEndEditing(self)
     _notify(Self.textDidEndEditingNotification)
     return true

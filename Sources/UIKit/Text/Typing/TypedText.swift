@@ -237,7 +237,9 @@ extension _TypedText {
   }
 
   var _keyboardValue: Attribute {
-    .isFirstResponder(isFirstResponder, answers: _runtime?.keyboardRequest ?? 0)
+    // Only the key window has the keyboard.
+    let hasKeyboard = isFirstResponder && (window?.isKeyWindow ?? true)
+    return .isFirstResponder(hasKeyboard, answers: _runtime?.keyboardRequest ?? 0)
   }
 
   var _typingValue: TypingValue {
