@@ -11,7 +11,9 @@ struct ElementReader {
   func elements() -> [Element] {
     let windows = tree.roots.compactMap { tree[$0] }
     // A sheet, an alert or a menu in a window also covers the windows behind.
-    let first = windows.lastIndex { $0.accessibility.isModal || $0.children.contains(where: isModal) }
+    let first = windows.lastIndex { window in
+      window.accessibility.isModal || window.children.contains(where: isModal)
+    }
     return windows[(first ?? 0)...].flatMap(elements(of:))
   }
 

@@ -72,6 +72,7 @@ final class IndexViewController: UITableViewController {
     ("Dragging", { DraggingViewController() }),
     ("Edit menus", { EditMenusViewController() }),
     ("Origins", { OriginsViewController() }),
+    ("Windows", { WindowsViewController() }),
   ]
 
   override func viewDidLoad() {

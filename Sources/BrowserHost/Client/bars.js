@@ -40,6 +40,7 @@ export class Bars {
       this.update(bar.parentElement);
       this.head(bar.parentElement, bar);
     }
+    for (const title of this.page.root.querySelectorAll(".bar.own h1")) title.hidden = !title.textContent;
   }
 
   /**

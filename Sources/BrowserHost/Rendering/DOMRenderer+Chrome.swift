@@ -60,6 +60,10 @@ extension DOMRenderer {
     for (name, points) in parts {
       operations.append(.style(main, "--\(name)-height", CSS.length(points)))
     }
+    guard let covered = heights.covered else { return }
+    operations.append(.toggle(main, className: "own", true))
+    operations.append(.toggle(main, className: "floating", true))
+    operations.append(.style(main, "--top", CSS.length(covered)))
   }
 
   private func setTitle(

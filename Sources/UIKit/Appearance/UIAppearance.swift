@@ -9,15 +9,59 @@ public protocol UIAppearance: NSObjectProtocol {
   /// Its values apply to instances that are added to a window later, or are in a window that has
   /// not been shown yet. Values that an instance has set itself take precedence.
   static func appearance() -> Self
+
+  /// Returns the proxy for the instances that are in instances of these containers.
+  ///
+  /// If several proxies of a class apply, the one whose outermost container is closest to the window
+  /// takes precedence, and of those with the same containers the one that names more.
+  ///
+  /// - Parameter containerTypes: The classes of views or controllers, innermost first.
+  /// - Returns: The proxy.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+
+  /// Returns the proxy for the instances with these traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// Returns the proxy for the instances with these traits that are in instances of these
+  /// containers.
+  ///
+  /// - Parameters:
+  ///   - trait: The traits.
+  ///   - containerTypes: The classes of views or controllers, innermost first.
+  /// - Returns: The proxy.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
 /// Every class of views has a proxy, so that generic code can use it. Instances take the tint and the
-/// background colour of it, bars and some controls more.
+/// background colour of it; texts, controls and bars more.
 extension UIView: UIAppearance, _Styled {}
 
 extension UIAppearance where Self: NSObject {
   public static func appearance() -> Self {
-    UIApplication.shared._proxy(of: self)
+    UIApplication.shared._proxies.proxy(of: self)
+  }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UIApplication.shared._proxies.proxy(of: self, in: containerTypes.map { $0 as AnyClass })
+  }
+
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    UIApplication.shared._proxies.proxy(of: self, for: trait)
+  }
+
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let containers = containerTypes.map { $0 as AnyClass }
+    return UIApplication.shared._proxies.proxy(of: self, for: trait, in: containers)
   }
 }
 
@@ -28,45 +72,18 @@ protocol _Styled: NSObject {
   func _takeStyle(of proxy: NSObject)
 }
 
-extension UIApplication {
-  /// The appearance proxy of a class.
-  struct _Proxy {
-    let object: NSObject
-    let standsFor: (NSObject) -> Bool
-  }
-
-  final func _proxy<Object: NSObject>(of type: Object.Type) -> Object {
-    for proxy in _proxies where Swift.type(of: proxy.object) == type {
-      if let object = proxy.object as? Object { return object }
-    }
-    let new = _Proxy(object: makeInstance(of: type)) { $0 is Object }
-    // Proxies of subclasses precede those of superclasses, because their values take precedence.
-    let place = _proxies.firstIndex { $0.standsFor(new.object) }
-    _proxies.insert(new, at: place ?? _proxies.endIndex)
-    guard let object = new.object as? Object else {
-      preconditionFailure("Expected an instance of \(type), got \(new.object).")
-    }
-    return object
-  }
-
-  /// Applies the appearance proxies of an object's class.
-  final func _style(_ object: NSObject) {
-    guard !_proxies.isEmpty, let styled = object as? any _Styled else { return }
-    for proxy in _proxies where proxy.standsFor(object) { styled._takeStyle(of: proxy.object) }
-  }
-}
-
 extension _SceneRuntime {
   /// Styles the views of the window before the scene is first shown, because apps may set proxies
   /// after `makeKeyAndVisible()`.
   func styleFirstPicture() {
     guard number == 0, !application._proxies.isEmpty else { return }
-    for view in views.values {
-      application._style(view)
+    for view in Array(views.values) + windows {
+      application._proxies.style(view)
       switch view {
-      case let button as _BarButtonView: application._style(button.item)
-      case let tab as _TabItemView: application._style(tab.item)
-      case let page as _NavigationPage: page.navigation.map { application._style($0.navigationBar) }
+      case let button as _BarButtonView: application._proxies.style(button.item)
+      case let tab as _TabItemView: application._proxies.style(tab.item)
+      case let page as _NavigationPage:
+        page.navigation.map { application._proxies.style($0.navigationBar) }
       default: break
       }
     }

@@ -35,8 +35,7 @@ open class UIApplication: UIResponder {
   final var _orientationRequests = 1
   /// The day on which the app entered the background.
   final var _lastDay: DateComponents?
-  /// The appearance proxies of classes, those of subclasses first.
-  final var _proxies: [_Proxy] = []
+  final var _proxies = _AppearanceProxies()
 
   package init(
     delegate: any UIApplicationDelegate,

@@ -309,3 +309,9 @@ extension UIBarButtonItem: _Styled {
     if tintColor == nil, let tint = proxy.tintColor { tintColor = tint }
   }
 }
+
+extension UIBarItem: _Contained {
+  final var _appearanceContainer: NSObject? { _view }
+
+  final var _appearanceTraits: UITraitCollection { _view?._traits ?? .current }
+}

@@ -16,8 +16,13 @@ public protocol UIBarPositioning: NSObjectProtocol {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// At the top of a navigation controller's screens.
-  public var barPosition: UIBarPosition { .topAttached }
+  /// The position that the delegate returns, `top` by default; `topAttached` for the bar of a
+  /// navigation controller.
+  public var barPosition: UIBarPosition {
+    if _navigationController != nil { return .topAttached }
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
 }
 
 extension UIToolbar: UIBarPositioning {

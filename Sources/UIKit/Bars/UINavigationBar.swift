@@ -1,11 +1,17 @@
 public import Foundation
 
-/// The bar of a navigation controller.
+/// A bar with a title and buttons: that of a navigation controller, or one of the app's own, which
+/// the app adds to a view.
 ///
-/// Each screen draws its own bar; the settings here apply to all of them.
+/// Each screen of a navigation controller draws its own bar; the settings here apply to all of them.
+/// A bar of the app's own shows the last of its ``items``.
 open class UINavigationBar: UIView {
   package final weak var _navigationController: UINavigationController?
   final var _styles = _BarStyles<UINavigationBarAppearance>()
+  /// The items of a bar of the app's own.
+  final var _ownItems: [UINavigationItem] = []
+  /// The shown content of a bar of the app's own.
+  final var _content: _NavigationBarView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,14 +28,79 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { changed() } }
   }
 
-  /// The item of the screen on top.
-  open var topItem: UINavigationItem? {
-    _navigationController?.topViewController?.navigationItem
+  // MARK: Items
+
+  /// The delegate of a bar of the app's own; a navigation controller's bar has none but that, if it
+  /// conforms.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { _navigationController.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+    set {
+      requireNoController()
+      ownDelegate = newValue
+      setNeedsLayout()
+    }
+  }
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// The items, of which the last is shown; the back button leads to the one before.
+  ///
+  /// Those of a navigation controller's bar are its screens', and it alone changes them.
+  open var items: [UINavigationItem]? {
+    get { _shownItems.isEmpty ? nil : _shownItems }
+    set { _setItems(newValue ?? []) }
   }
 
-  /// The item of the screen that the back button leads to.
-  open var backItem: UINavigationItem? {
-    _navigationController?.stack.dropLast().last?.navigationItem
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    _setItems(items ?? [])
+  }
+
+  /// Pushes an item, unless the delegate refuses.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    _push(item, animated: animated)
+  }
+
+  /// Pops the last item, unless the delegate refuses.
+  ///
+  /// - Parameter animated: Whether the delegate is notified after an animation.
+  /// - Returns: The item; nil if there is none, or the delegate refuses.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    _pop(animated: animated)
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { _shownItems.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { _shownItems.dropLast().last }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: _ownHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: _ownHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    _layOutContent()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if _superview != nil { _itemsChanged() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    _itemsChanged()
+  }
+
+  package override var _appearanceContainer: NSObject? {
+    _navigationController ?? super._appearanceContainer
   }
 
   package override func _takeStyle(of proxy: NSObject) {
@@ -47,6 +118,7 @@ open class UINavigationBar: UIView {
 
   private func changed() {
     _navigationController?._barChanged()
+    _itemsChanged()
   }
 
   // MARK: Appearances, which a screen's item can override
@@ -234,23 +306,5 @@ extension UINavigationBar {
     guard let proxy = proxy as? UINavigationBar else { return }
     change { $0.fill(from: proxy._styles) }
     if proxy.prefersLargeTitles { prefersLargeTitles = true }
-  }
-}
-
-/// A delegate that decides whether the back button may pop a screen.
-///
-/// A subclass of `UINavigationController` that conforms is the delegate of its own bar.
-@preconcurrency @MainActor
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Returns whether the back button may pop this item.
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar,
-    shouldPop item: UINavigationItem
-  ) -> Bool {
-    true
   }
 }

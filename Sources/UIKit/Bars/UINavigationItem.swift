@@ -27,6 +27,8 @@ open class UINavigationItem: NSObject {
 
   /// The page whose bar shows this item.
   package final weak var _page: _NavigationPage?
+  /// The bar of the app's own that shows this item, or the one before.
+  final weak var _bar: UINavigationBar?
   /// The page whose back button leads to this item's screen.
   final weak var _nextPage: _NavigationPage?
   /// The item's own bar styles, or nil if there are none.
@@ -226,9 +228,11 @@ open class UINavigationItem: NSObject {
 
   final func _backChanged() {
     _nextPage?.itemChanged()
+    _bar?._itemsChanged()
   }
 
   private func changed() {
     _page?.itemChanged()
+    _bar?._itemsChanged()
   }
 }

@@ -6,6 +6,8 @@ package import UIKitHosting
 /// A navigation controller shows each screen's `toolbarItems` in a toolbar unless it is hidden.
 open class UIToolbar: UIView {
   private var buttons: [_BarButtonView] = []
+  /// The controller with whose settings this is, rather than a bar in a view.
+  final weak var _navigationController: UINavigationController?
 
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -30,11 +32,21 @@ open class UIToolbar: UIView {
   }
 
   open var items: [UIBarButtonItem]? {
-    get { buttons.isEmpty ? nil : buttons.map(\.item) }
+    get {
+      if let _navigationController { return _navigationController.topViewController?.toolbarItems }
+      return buttons.isEmpty ? nil : buttons.map(\.item)
+    }
     set { setItems(newValue, animated: false) }
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    precondition(
+      _navigationController == nil,
+      """
+      Expected a UIToolbar of the app's own, got that of a navigation controller. Set toolbarItems of \
+      the view controllers instead.
+      """
+    )
     buttons = _showBarButtons((items ?? []).map { ($0, nil) }, insteadOf: buttons)
     if appearance != nil { showLooks() }
   }
@@ -136,7 +148,27 @@ open class UIToolbar: UIView {
   private func change(_ change: (inout _BarStyles<UIToolbarAppearance>) -> Void) {
     change(&styles)
     starting = nil
-    styles.follow { [weak self] in self?.showLooks() }
+    styles.follow { [weak self] in self?.stylesChanged() }
+    stylesChanged()
+  }
+
+  private func stylesChanged() {
+    showLooks()
+    _navigationController?._barChanged()
+  }
+
+  open override var tintColor: UIColor! {
+    didSet { _navigationController?._barChanged() }
+  }
+
+  /// Adopts the settings of a navigation controller's toolbar.
+  final func _follow(_ settings: UIToolbar) {
+    if settings._lazyState?.tintColor != _lazyState?.tintColor {
+      tintColor = settings._lazyState?.tintColor
+    }
+    guard settings.styles.isCustomized || styles.isCustomized else { return }
+    styles = settings.styles
+    starting = nil
     showLooks()
   }
 

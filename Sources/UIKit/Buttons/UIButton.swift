@@ -184,6 +184,13 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UIButton, !proxy._titleColors.isEmpty else { return }
+    _titleColors.fill(from: proxy._titleColors)
+    _contentChanged(for: state)
+  }
+
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
     setNeedsUpdateConfiguration()

@@ -11,6 +11,11 @@ struct StateValues<Value> {
     }
   }
 
+  /// Adopts the values of states that have none here.
+  mutating func fill(from other: StateValues) {
+    for (state, value) in other.values where self[state] == nil { self[state] = value }
+  }
+
   var isEmpty: Bool { values.isEmpty }
 
   /// Returns whether a value is set for a state, alone or combined with others.

@@ -128,9 +128,7 @@ extension UIPageControl: _Picking {
 extension UIPageControl {
   private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIPageControl else { return }
-    if pageIndicatorTintColor == nil { pageIndicatorTintColor = proxy.pageIndicatorTintColor }
-    if currentPageIndicatorTintColor == nil {
-      currentPageIndicatorTintColor = proxy.currentPageIndicatorTintColor
-    }
+    _adopt(\UIPageControl.pageIndicatorTintColor, from: proxy)
+    _adopt(\UIPageControl.currentPageIndicatorTintColor, from: proxy)
   }
 }

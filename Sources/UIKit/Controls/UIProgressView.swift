@@ -53,6 +53,13 @@ open class UIProgressView: UIView {
     }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UIProgressView else { return }
+    _adopt(\UIProgressView.progressTintColor, from: proxy)
+    _adopt(\UIProgressView.trackTintColor, from: proxy)
+  }
+
   /// The colour of the completed part; nil for the tint colour.
   @_Observed open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { _invalidate(.track) } }

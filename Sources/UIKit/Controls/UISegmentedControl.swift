@@ -257,7 +257,7 @@ open class UISegmentedControl: UIControl {
 extension UISegmentedControl {
   private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UISegmentedControl else { return }
-    if selectedSegmentTintColor == nil { selectedSegmentTintColor = proxy.selectedSegmentTintColor }
+    _adopt(\UISegmentedControl.selectedSegmentTintColor, from: proxy)
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
       guard titleAttributes[state] == nil, let theirs = proxy.titleAttributes[state] else {
         continue

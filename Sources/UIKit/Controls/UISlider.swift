@@ -85,6 +85,14 @@ open class UISlider: UIControl {
     _invalidate(.track)
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UISlider else { return }
+    _adopt(\UISlider.minimumTrackTintColor, from: proxy)
+    _adopt(\UISlider.maximumTrackTintColor, from: proxy)
+    _adopt(\UISlider.thumbTintColor, from: proxy)
+  }
+
   // MARK: Appearance
 
   /// The image at the start of the track.

@@ -104,7 +104,7 @@ open class UISwitch: UIControl {
 extension UISwitch {
   private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UISwitch else { return }
-    if onTintColor == nil { onTintColor = proxy.onTintColor }
-    if thumbTintColor == nil { thumbTintColor = proxy.thumbTintColor }
+    _adopt(\UISwitch.onTintColor, from: proxy)
+    _adopt(\UISwitch.thumbTintColor, from: proxy)
   }
 }

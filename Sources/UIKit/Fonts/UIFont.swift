@@ -146,7 +146,7 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

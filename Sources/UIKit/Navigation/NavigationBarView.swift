@@ -1,6 +1,7 @@
+import Foundation
 import UIKitHosting
 
-/// The navigation bar of one page.
+/// The navigation bar of one page, or the content of one of the app's own.
 final class _NavigationBarView: UIView {
   private var title: String?
   private var prompt: String?
@@ -20,26 +21,43 @@ final class _NavigationBarView: UIView {
     case .prompt: .prompt(prompt)
     case .largeTitle: .largeTitle(isLarge, hidesSearch: hidesSearch)
     case .bar: .bar(isHidden: isBarHidden, appearance: appearance)
+    case .barHeights: .barHeights(ownHeights)
     default: super._attribute(key)
     }
   }
 
+  /// The bar whose settings apply.
+  private weak var bar: UINavigationBar?
+
+  override var _appearanceContainer: NSObject? { bar ?? super._appearanceContainer }
+
+  /// Shows an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - previous: The item that the back button leads to; nil for none.
+  ///   - columnButton: A button beside those of the item.
+  ///   - isNested: Whether the screen is a navigation controller with a bar of its own.
+  ///   - isHidden: Whether the navigation controller hides the bar.
+  ///   - bar: The bar whose settings apply.
+  ///   - back: Goes back, and returns whether it did.
   func show(
     _ item: UINavigationItem,
     previous: UINavigationItem?,
-    besides columnButton: UIBarButtonItem?,
-    isNested: Bool,
-    in navigation: UINavigationController,
+    besides columnButton: UIBarButtonItem? = nil,
+    isNested: Bool = false,
+    isHidden: Bool = false,
+    bar: UINavigationBar,
     back: @escaping () -> Bool
   ) {
+    self.bar = bar
     // A nested navigation controller's screen has its own bar.
     guard !isNested else { return set(\.isBarHidden, true, .bar) }
     set(\.title, item.title, .title)
     set(\.prompt, item.prompt, .prompt)
-    let bar = navigation.navigationBar
-    set(\.isBarHidden, navigation.isNavigationBarHidden || bar.isHidden, .bar)
+    set(\.isBarHidden, isHidden || bar.isHidden, .bar)
     if bar._lazyState?.tintColor != _lazyState?.tintColor { tintColor = bar._lazyState?.tintColor }
-    set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
+    set(\.isLarge, isLarge(item, bar), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView ?? titleMenu(of: item, bar))
     showSearchBar(item.searchController, item.searchBarPlacement)
@@ -81,10 +99,9 @@ final class _NavigationBarView: UIView {
   /// `automatic` inherits the mode of the previous item, and the bar's at the root.
   private func isLarge(
     _ item: UINavigationItem,
-    _ previous: UINavigationItem?,
-    _ navigation: UINavigationController
+    _ bar: UINavigationBar
   ) -> Bool {
-    guard navigation.navigationBar.prefersLargeTitles else { return false }
+    guard bar.prefersLargeTitles else { return false }
     guard item.titleMenuProvider == nil else { return false }
     // No title is large in a compact height.
     guard traitCollection.verticalSizeClass != .compact else { return false }
@@ -92,8 +109,7 @@ final class _NavigationBarView: UIView {
     case .always: return true
     case .never, .inline: return false
     case .automatic:
-      for controller in navigation.viewControllers.reversed() {
-        let other = controller.navigationItem
+      for other in bar._shownItems.reversed() {
         if other === item { continue }
         if other.largeTitleDisplayMode == .automatic { continue }
         return other.largeTitleDisplayMode == .always
@@ -184,6 +200,26 @@ final class _NavigationBarView: UIView {
 
   // MARK: Heights
 
+  /// The height above the rows that the background of a bar of the app's own covers; nil for the bar
+  /// of a page.
+  private var covered: Double?
+
+  func setCovered(_ height: CGFloat) {
+    covered = Double(height)
+    let heights = ownHeights
+    guard heights != sentHeights else { return }
+    sentHeights = heights
+    _invalidate(.barHeights)
+  }
+
+  private var sentHeights: BarHeightsValue?
+
+  private var ownHeights: BarHeightsValue {
+    var heights = heights
+    heights.covered = covered
+    return heights
+  }
+
   /// The heights of the bar's parts while the content is scrolled to the top.
   final var heights: BarHeightsValue {
     var heights = BarHeightsValue()
@@ -218,6 +254,7 @@ final class _NavigationBarView: UIView {
 
   /// The height of the row of title and buttons; larger in cards.
   final var _rowHeight: CGFloat {
+    if covered != nil { return traitCollection._barHeight }
     var view: UIView? = _superview
     while let current = view {
       if let sheet = current as? _PresentationView, sheet._isCard { return 56 }

@@ -47,7 +47,7 @@ package final class _NavigationPage: UIView, BarContainer {
   package override func _didEnterScene() {
     super._didEnterScene()
     if let navigation, let application = _runtime?.application {
-      application._style(navigation.navigationBar)
+      application._proxies.style(navigation.navigationBar)
     }
     // The width is known only now.
     if controller.navigationItem.searchController != nil { itemChanged() }
@@ -90,7 +90,8 @@ package final class _NavigationPage: UIView, BarContainer {
       previous: previous,
       besides: navigation._columnButton(for: controller),
       isNested: controller is UINavigationController,
-      in: navigation,
+      isHidden: navigation.isNavigationBarHidden,
+      bar: navigation.navigationBar,
       back: { [weak navigation] in navigation?._backRequested() ?? false }
     )
     showContent()
@@ -185,6 +186,7 @@ package final class _NavigationPage: UIView, BarContainer {
     }
     let toolbar = toolbar ?? UIToolbar()
     self.toolbar = toolbar
+    if let settings = navigation?.toolbar { toolbar._follow(settings) }
     toolbar.setItems(controller.toolbarItems, animated: false)
     if toolbar._superview == nil { addSubview(toolbar) }
   }

@@ -19,6 +19,11 @@ open class UINavigationController: UIViewController {
     bar._navigationController = self
     return bar
   }()
+  private lazy var tools: UIToolbar = {
+    let toolbar = UIToolbar()
+    toolbar._navigationController = self
+    return toolbar
+  }()
   private lazy var popGesture = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {
@@ -151,6 +156,11 @@ open class UINavigationController: UIViewController {
 
   private var toolbarIsHidden = true
 
+  /// The toolbar, whose settings apply to the toolbars of all screens.
+  ///
+  /// Its items are those of the screen on top.
+  open var toolbar: UIToolbar! { tools }
+
   /// A Boolean value indicating whether a tap on the screen hides the bars, and another tap shows
   /// them.
   @_Observed open var hidesBarsOnTap: Bool = false {
@@ -262,12 +272,26 @@ open class UINavigationController: UIViewController {
         newTop?._endAppearance(animated: animated)
       }
       settle(old)
+      notifyBarDelegate(kind, from: oldTop, to: newTop)
       if let newTop { delegate?.navigationController(self, didShow: newTop, animated: animated) }
       transition?.end(for: self)
     }
     guard animated, let runtime = _runtime else { return ending.run() }
     running = ending
     ending.schedule(on: runtime)
+  }
+
+  /// Notifies a subclass that is the delegate of its own bar.
+  private func notifyBarDelegate(
+    _ kind: _StackChange,
+    from old: UIViewController?,
+    to new: UIViewController?
+  ) {
+    guard let told = self as? any UINavigationBarDelegate else { return }
+    switch kind {
+    case .push: if let new { told.navigationBar(bar, didPush: new.navigationItem) }
+    case .pop: if let old { told.navigationBar(bar, didPop: old.navigationItem) }
+    }
   }
 
   /// Ends the running transition immediately instead of waiting for the clock.

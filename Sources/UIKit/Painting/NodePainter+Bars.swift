@@ -9,16 +9,17 @@ extension NodePainter {
 
   func drawNavigationBar(_ place: Place, on canvas: inout Canvas) {
     let node = place.node
-    guard !node.isBarHidden, let heights = node.parent.flatMap({ tree[$0]?.barHeights }) else {
-      return
-    }
+    let isOwn = node.barHeights.covered != nil
+    guard !node.isBarHidden,
+      let heights = isOwn ? node.barHeights : node.parent.flatMap({ tree[$0]?.barHeights })
+    else { return }
     let top = place.bounds.height - heights.top
     let search = node.children.first { tree[$0]?.slot == .barSearch }
     let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
     let large = heights.largeTitle
     let scrolled = max(0, content(below: place).flatMap { geometry.scrolledDistance(of: $0) } ?? 0)
     let gone = min(scrolled, large)
-    let isFloating = scrolled > large + 0.5
+    let isFloating = scrolled > large + 0.5 || isOwn
     let height = place.bounds.height - (node.barAppearance == nil ? large : gone)
     drawGround(place, height, isFloating: isFloating, atFoot: true, on: &canvas)
     if let prompt = node.prompt, !prompt.isEmpty {

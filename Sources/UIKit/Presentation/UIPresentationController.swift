@@ -28,7 +28,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// A subclass returns the frame of the presented view and adds views around it. For the style
 /// `custom` it is provided by `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceContainer {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?

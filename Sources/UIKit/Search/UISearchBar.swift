@@ -71,6 +71,12 @@ open class UISearchBar: UIView {
     }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UISearchBar else { return }
+    _adopt(\UISearchBar.barTintColor, from: proxy)
+  }
+
   /// The colour of the bar's background, if its style has one; nil for a transparent background, as
   /// that of bars at the scroll edge.
   @_Observed open var barTintColor: UIColor? {

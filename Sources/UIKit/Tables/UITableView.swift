@@ -169,6 +169,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Appearance
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UITableView else { return }
+    _adopt(\UITableView._separatorOfOwn, from: proxy)
+  }
+
   /// The colour of the lines between rows; setting nil restores the system's.
   open var separatorColor: UIColor? {
     get { _separatorColor ?? .separator }
@@ -180,6 +186,12 @@ open class UITableView: UIScrollView {
   }
 
   private(set) final var _separatorColor: UIColor?
+
+  /// The colour that the table has itself; nil for the system's.
+  final var _separatorOfOwn: UIColor? {
+    get { _separatorColor }
+    set { separatorColor = newValue }
+  }
 
   /// The height of headers in points, unless the delegate returns one.
   @_Observed open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {

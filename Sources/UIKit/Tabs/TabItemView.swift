@@ -46,7 +46,7 @@ final class _TabItemView: UIView, _Tappable {
 
   override func _didEnterScene() {
     super._didEnterScene()
-    _runtime?.application._style(item)
+    _runtime?.application._proxies.style(item)
     // The language is known only now.
     itemChanged()
   }

@@ -132,6 +132,8 @@ package final class _LazyViewState {
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?
   var traitOverrides: _TraitOverrides?
+  /// The values that the view has from appearance proxies.
+  var styledValues: [_StyledValue] = []
   /// The values that displays show instead of some of the view's own.
   var shownValues: _ShownValues?
   /// The number of running animations that block touches.

@@ -123,9 +123,16 @@ open class UIView: UIResponder {
   /// Subclasses call `super` first.
   package func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIView else { return }
-    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
-    if backgroundColor == nil, let color = proxy.backgroundColor { backgroundColor = color }
+    _adopt(\UIView._tintOfOwn, from: proxy)
+    _adopt(\UIView.backgroundColor, from: proxy)
+    _adopt(\UIView.semanticContentAttribute, from: proxy, unset: .unspecified)
   }
+
+  /// The closest object that contains the view: the controller whose root view it is, or else the
+  /// superview.
+  package var _appearanceContainer: NSObject? { _controller ?? _superview }
+
+  final var _appearanceTraits: UITraitCollection { _traits }
 
   /// Notifies subclasses that accessibility attributes have changed.
   package func _accessibilityChanged() {}
@@ -141,6 +148,7 @@ open class UIView: UIResponder {
 
   /// Notifies the view that its traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
+    _runtime?.application._proxies.restyle(self)
     _applyTraits(changedFrom: old)
   }
 

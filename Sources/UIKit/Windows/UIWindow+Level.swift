@@ -3,7 +3,7 @@ public import Foundation
 extension UIWindow {
   /// The place of windows along the z-axis: every window of a level is in front of all windows of
   /// lower levels.
-  public struct Level: RawRepresentable, Hashable, Sendable, _UIKitNumericRawRepresentable {
+  public struct Level: Hashable, Sendable, _UIKitNumericRawRepresentable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

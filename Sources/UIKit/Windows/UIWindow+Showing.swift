@@ -16,7 +16,7 @@ extension UIWindow {
       if !application._launchWindows.contains(where: { $0 === self }) {
         application._launchWindows.append(self)
       }
-    } else if let runtime = _SceneRuntime.current, runtime.application._hasNoSceneDelegate {
+    } else if let runtime = CurrentScene.runtime, runtime.application._hasNoSceneDelegate {
       windowScene = runtime.windowScene
     }
   }
@@ -105,17 +105,5 @@ extension UIWindow {
   /// A Boolean value that indicates whether the window fills its scene.
   final var _fillsScene: Bool {
     _windowScene.map { _frame == $0._bounds } ?? true
-  }
-}
-
-extension UIWindowScene {
-  /// Moves a window in front of the others of its level, in the list and on displays.
-  final func _bringToFront(_ window: UIWindow) {
-    _moveToFront(window)
-    _runtime?.reorder(window)
-  }
-
-  final func _levelChanged(of window: UIWindow) {
-    _runtime?.reorder(window)
   }
 }

@@ -94,7 +94,7 @@ open class UIWindow: UIView {
   }
 
   /// The place of the window along the z-axis.
-  open var windowLevel: UIWindow.Level = .normal {
+  @_Observed open var windowLevel: UIWindow.Level = .normal {
     didSet { if windowLevel != oldValue { _windowScene?._levelChanged(of: self) } }
   }
 

@@ -119,6 +119,9 @@ public struct BarHeightsValue: Sendable, Equatable {
   public var search = 0.0
   /// The height of the bottom bar.
   public var bottom = 0.0
+  /// The height above the rows that the background covers, of a bar that is not part of a page; nil
+  /// for bars of pages.
+  public var covered: Double?
 
   public init() {}
 

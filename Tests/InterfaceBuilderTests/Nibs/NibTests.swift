@@ -91,6 +91,28 @@ struct NibTests {
     #expect(driver.find("Header").count == 1)
   }
 
+  @Test func aNavigationBarHasTheItemsOfItsNib() throws {
+    let nib = try makeNib(
+      """
+      <navigationBar contentMode="scaleToFill" id="nav-ba-001">
+        <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+        <items>
+          <navigationItem title="Photos" id="nav-it-001">
+            <barButtonItem key="rightBarButtonItem" title="Done" id="bar-bu-001"/>
+          </navigationItem>
+        </items>
+      </navigationBar>
+      """
+    )
+    let bar = try #require(nib.instantiate(withOwner: nil).first as? UINavigationBar)
+    #expect(bar.topItem?.title == "Photos")
+    let screen = UIViewController()
+    screen.view.addSubview(bar)
+    let driver = SceneDriver(rootViewController: screen)
+    #expect(driver.find(nil, .bar).map(\.label) == ["Photos"])
+    #expect(driver.find("Done").count == 1)
+  }
+
   @Test func aControllerFindsTheNibWithTheNameOfItsClass() throws {
     let texts = JourneyTexts(language: "en")
     let screen = PlaceViewController(nibName: nil, bundle: NibScreens.bundle)

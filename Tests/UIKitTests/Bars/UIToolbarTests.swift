@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 @MainActor
@@ -48,6 +49,23 @@ struct UIToolbarTests {
     navigation.popViewController(animated: true)
     driver.settle()
     #expect(toolbar == ["Edit"])
+  }
+
+  @Test func theToolbarsOfAllScreensHaveTheControllersSettings() {
+    let bars = { [driver] () -> [BarAppearanceValue?] in
+      driver.settle()
+      return driver.display.tree.nodes.values.filter { $0.kind == .toolbar }.map(\.barAppearance)
+    }
+    root.toolbarItems = [item("Edit")]
+    navigation.isToolbarHidden = false
+    #expect(bars() == [nil])
+    navigation.toolbar.barTintColor = .red
+    #expect(bars().map { $0?.standard.color } == [UIColor.red._value])
+    let second = UIViewController()
+    second.toolbarItems = [item("Delete")]
+    navigation.pushViewController(second, animated: false)
+    #expect(bars().map { $0?.standard.color } == [UIColor.red._value])
+    #expect(navigation.toolbar.items == second.toolbarItems)
   }
 
   @Test func hidesBottomBarWhenPushedHidesTheToolbar() {

@@ -50,7 +50,7 @@ final class DropSession: NSObject, UIDropSession {
     guard let drag else { return }
     items = drag.items
     lastPlace = drag.place
-    let found = place(in: drag.runtime)
+    let found = interaction(at: drag.runtime?.hitTest(lastPlace, with: nil)?.view)
     if found !== target {
       let left = target
       target = found
@@ -70,10 +70,10 @@ final class DropSession: NSObject, UIDropSession {
   }
 
   /// Returns the innermost drop interaction under the finger that accepts the items.
-  private func place(in runtime: _SceneRuntime?) -> UIDropInteraction? {
+  private func interaction(at touched: UIView?) -> UIDropInteraction? {
     let old = verdicts
     verdicts = []
-    var view = runtime?.hitTest(lastPlace, with: nil)?.view
+    var view = touched
     while let current = view {
       for case let drop as UIDropInteraction in (current._lazyState?.interactions ?? []).reversed()
       {

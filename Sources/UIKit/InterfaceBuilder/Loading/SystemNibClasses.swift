@@ -131,6 +131,7 @@ extension NibClasses {
       $0.outlet("delegate", \.delegate)
     }
     NibClass<UITabBar>.register(UITabBar.self) { $0.outlet("delegate", \.delegate) }
+    NibClass<UINavigationBar>.register(UINavigationBar.self) { $0.outlet("delegate", \.delegate) }
     NibClass<UIToolbar>.register(UIToolbar.self) { $0.outlet("delegate", \.delegate) }
   }
 

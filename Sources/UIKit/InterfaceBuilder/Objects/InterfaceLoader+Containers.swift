@@ -126,6 +126,8 @@ extension InterfaceLoader {
   // MARK: Bars
 
   func configure(_ bar: UINavigationBar, _ element: InterfaceElement) {
+    let items = element.list("items").compactMap { make($0) as? UINavigationItem }
+    if !items.isEmpty { bar.items = items }
     if let isLarge = element.bool("largeTitles") { bar.prefersLargeTitles = isLarge }
     if let isTranslucent = element.bool("translucent") { bar.isTranslucent = isTranslucent }
     if let style = element.barStyle { bar.barStyle = style }

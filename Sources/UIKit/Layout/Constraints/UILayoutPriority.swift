@@ -1,5 +1,5 @@
 /// The priority of a constraint relative to others, 1…1000; constraints of 1000 are required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
   public var rawValue: Float
 
   public init(rawValue: Float) {

@@ -9,7 +9,8 @@ extension _SceneRuntime {
   ///   - sender: The sender of the menu's actions.
   /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ menu: UIMenu?, from source: UIView, sender: Any?) -> Bool {
-    guard let window = source.window, let id = source._nodeID, let menu = source._withCustomActions(menu)
+    guard let window = source.window, let id = source._nodeID,
+      let menu = source._withCustomActions(menu)
     else { return false }
     closeMenu()
     let view = _MenuView(menu, source: source, id: id, sender: sender)

@@ -32,7 +32,7 @@ extension _SceneRuntime {
     view._runtime = self
     view._tapEffectCommit = nextCommitNumber
     if !(view is UIWindow) { views[id] = view }
-    application._style(view)
+    application._proxies.style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     if view._receivesTouches { view._written.insert(AttributeKeys(.pointers)) }
     view._dirty = view._written

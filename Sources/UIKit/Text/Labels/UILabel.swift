@@ -33,6 +33,25 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour that the label has itself; nil for the default.
+  final var _colorOfOwn: UIColor? {
+    get { ownColor }
+    set { textColor = newValue }
+  }
+
+  /// The font that the label has itself; nil for the default.
+  final var _fontOfOwn: UIFont? {
+    get { ownFont }
+    set { font = newValue }
+  }
+
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UILabel else { return }
+    _adopt(\UILabel._colorOfOwn, from: proxy)
+    _adopt(\UILabel._fontOfOwn, from: proxy)
+  }
+
   open var font: UIFont! {
     get { ownFont ?? UILabel.defaultFont }
     set {

@@ -104,6 +104,15 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if _placeholderColor != oldValue { fieldChanged() } }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UITextField else { return }
+    _adopt(\UITextField.font, from: proxy)
+    _adopt(\UITextField.textColor, from: proxy)
+    _adopt(\UITextField._placeholderColor, from: proxy)
+    if placeholder == nil, let text = proxy.placeholder { placeholder = text }
+  }
+
   @_Observed open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }

@@ -188,6 +188,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  package override func _takeStyle(of proxy: NSObject) {
+    super._takeStyle(of: proxy)
+    guard let proxy = proxy as? UITextView else { return }
+    _adopt(\UITextView.font, from: proxy)
+    _adopt(\UITextView.textColor, from: proxy)
+  }
+
   /// The font; the system's of 17 points by default.
   @_Observed open var font: UIFont? {
     didSet {
