@@ -304,11 +304,13 @@ targets += [
   ),
   // Core Foundation's names for Swift's types.
   library("CoreFoundationNames"),
+  library("UniformTypeIdentifiers"),
+  tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
   library(
     "UIKit",
     [
       "AutoLayout", "CairoDrawing", "CClassMethods", "CoreFoundationNames", "CPluralRules",
-      "TextLayout", "UIKitHosting", "VectorDrawing",
+      "TextLayout", "UIKitHosting", "UniformTypeIdentifiers", "VectorDrawing",
     ]
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
@@ -316,6 +318,7 @@ targets += [
   library("MessageUI", ["UIKit"]),
   library("SafariServices", ["UIKit"]),
   library("StoreKit", ["UIKit"]),
+  library("PhotosUI", ["UIKit", "UIKitHosting", "UniformTypeIdentifiers"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
@@ -323,11 +326,14 @@ targets += [
   ),
   library(
     "UIKitTesting",
-    ["CairoDrawing", "ScenePictures", "UIKit", "UIKitHosting", "VectorDrawing"]
+    [
+      "CairoDrawing", "ScenePictures", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
+      "VectorDrawing",
+    ]
   ),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
-  tests("UIKitTests", uiKitTesting + ["AppTesting", "VectorDrawing"]),
+  tests("UIKitTests", uiKitTesting + ["AppTesting", "UniformTypeIdentifiers", "VectorDrawing"]),
   // Storyboards and nibs: the loader, and an app made of them.
   library("NibScreens", ["UIKit"], path: "Tests/NibScreens", resources: [.copy("Resources")]),
   tests("InterfaceBuilderTests", uiKitTesting + ["NibScreens"]),
@@ -336,6 +342,7 @@ targets += [
   tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),
   tests("MessageUITests", uiKitTesting + ["MessageUI"]),
   tests("SafariServicesTests", uiKitTesting + ["SafariServices"]),
+  tests("PhotosUITests", uiKitTesting + ["PhotosUI", "UniformTypeIdentifiers"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -750,8 +757,8 @@ targets += [
   program(
     "ControlsHost",
     [
-      "AudioToolbox", "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost",
-      "DrawnPictures",
+      "AudioToolbox", "PhotosUI", "UIKit", "UniformTypeIdentifiers", "WebKit", "UIKitHosting",
+      "UIKitTesting", "BrowserHost", "DrawnPictures",
       "EverydayScreens", "NibScreens", "ScenePictures", "TutorialScreens", logging,
       argumentParser,
       lifecycle,
@@ -802,7 +809,8 @@ products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
   "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
-  "LinuxSecurity", "LocalAuthentication", "MessageUI", "SafariServices", "StoreKit",
+  "LinuxSecurity", "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
+  "UniformTypeIdentifiers",
 ].map {
   .library(name: $0, targets: [$0])
 }

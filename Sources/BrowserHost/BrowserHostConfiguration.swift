@@ -99,6 +99,15 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Only a host on loopback without a proxy in front shows them, whatever the value.
   public var development = DevelopmentChannel.inherited
+  /// The maximum size of the files that a user chooses at once, in bytes.
+  public var maximumUploadBytes = 100 << 20
+  /// The maximum size of the files that the scenes of a device have received, in bytes; the oldest
+  /// ones of a scene make room for others.
+  public var maximumUploadBytesPerDevice = 300 << 20
+  /// The maximum size of all files that scenes have received, in bytes.
+  public var maximumStoredUploadBytes = 4 << 30
+  /// The rate at which an address may begin to upload files.
+  public var uploadLimit = RateLimit(burst: 60, rate: 1)
   /// The size limit of the cache of images for pages, in bytes.
   public var maximumImageBytes = 64 << 20
 

@@ -55,8 +55,11 @@ struct ElementReader {
     case .label: return named(node, node.isHeading ? .heading : .text, node.text)
     case .image: return image(node)
     case .control where node.isAdjustable: return container(node)
-    case .button, .alertAction, .control:
-      return [element(node, .button, label: node.accessibility.label ?? name(node))]
+    case .control:
+      // As on iOS, buttons within a control receive their own taps.
+      return [element(node, .button, label: name(node), reachable(in: children(node)))]
+    case .button, .alertAction:
+      return [element(node, .button, label: name(node))]
     case .barButton: return barButton(node)
     case .activityIndicator:
       return [element(node, .progress, label: node.accessibility.label ?? "")]

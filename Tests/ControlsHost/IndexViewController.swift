@@ -26,6 +26,7 @@ final class IndexViewController: UITableViewController {
     ("Pages", { PagesViewController() }),
     ("Swipes", { SwipesViewController() }),
     ("Sharing", { SharingViewController() }),
+    ("Files", { FilesViewController() }),
     ("Menus", { MenusViewController(style: .insetGrouped) }),
     ("Moving", { MovingViewController() }),
     ("Transitions", { TransitionsViewController() }),

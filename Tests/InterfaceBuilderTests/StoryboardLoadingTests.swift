@@ -29,7 +29,10 @@ struct StoryboardLoadingTests {
   }
 
   final class BadgeView: UIView {
-    var count = 0
+    var count = 0 {
+      didSet { log.append("count with \(star == nil ? "no outlet" : "an outlet")") }
+    }
+    weak var star: UIView?
     private(set) var log: [String] = []
 
     required init?(coder: NSCoder) {
@@ -55,6 +58,7 @@ struct StoryboardLoadingTests {
     }
     NibClass.register(BadgeView.self, named: "InterfaceBuilderTests.BadgeView") {
       $0.attribute("count", \.count)
+      $0.outlet("star", \.star)
     }
   }
 
@@ -100,6 +104,7 @@ struct StoryboardLoadingTests {
                   <real key="value" value="8.5"/>
                 </userDefinedRuntimeAttribute>
               </userDefinedRuntimeAttributes>
+              <connections><outlet property="star" destination="sta-r1-001" id="out-le-006"/></connections>
             </view>
           </subviews>
           <constraints>
@@ -139,11 +144,18 @@ struct StoryboardLoadingTests {
     #expect(home.titleLabel.textColor == .red)
   }
 
-  @Test func aViewIsCompleteAfterItsInitialiserAndAwakesAfterItsAttributes() throws {
+  /// As on iOS, where runtime attributes are applied before the connections are made.
+  @Test func aViewIsCompleteAfterItsInitialiserAndGetsAttributesBeforeOutlets() throws {
     let home = try home()
     home.loadViewIfNeeded()
     let badge = try #require(home.badge)
-    #expect(badge.log == ["frame 393.0, 1 subviews, 0 constraints", "awake with 7, 1 constraints"])
+    #expect(
+      badge.log == [
+        "frame 393.0, 1 subviews, 0 constraints", "count with no outlet",
+        "awake with 7, 1 constraints",
+      ]
+    )
+    #expect(badge.star != nil)
     #expect(badge.layer.cornerRadius == 8.5)
   }
 
@@ -183,6 +195,27 @@ struct StoryboardLoadingTests {
     #expect(other.number == 3)
     #expect(other.title == "Plain")
     #expect(other.view.backgroundColor == .systemBackground)
+  }
+
+  @Test func labelsOfBarItemsAreTranslated() throws {
+    let storyboard = try makeStoryboard(
+      scene(
+        content: """
+          <navigationItem key="navigationItem" id="ite-m0-001">
+            <barButtonItem key="rightBarButtonItem" image="plus" catalog="system" id="ite-m0-002">
+              <accessibility key="accessibilityConfiguration" label="Add"/>
+            </barButtonItem>
+            <barButtonItem key="leftBarButtonItem" image="minus" catalog="system" id="ite-m0-003">
+              <accessibility key="accessibilityConfiguration" label="Remove"/>
+            </barButtonItem>
+          </navigationItem>
+          """
+      ),
+      texts: ["ite-m0-002.accessibilityLabel": "添加"]
+    )
+    let item = try #require(storyboard.instantiateInitialViewController()?.navigationItem)
+    #expect(item.rightBarButtonItem?.accessibilityLabel == "添加")
+    #expect(item.leftBarButtonItem?.accessibilityLabel == "Remove")
   }
 
   @Test func anObjectIsNotKeptByItsStoryboard() throws {

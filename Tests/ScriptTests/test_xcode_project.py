@@ -21,7 +21,8 @@ TOKEN = re.compile(
 
 # Frameworks of iOS 17 that the apps and their tests use; Synchronization needs iOS 18.
 FRAMEWORKS = {
-  "AudioToolbox", "Dispatch", "Foundation", "Observation", "Testing", "UIKit", "WebKit"}
+  "AudioToolbox", "Dispatch", "Foundation", "Observation", "PhotosUI", "Testing", "UIKit",
+  "UniformTypeIdentifiers", "WebKit"}
 # The last is a spelling of ours, for systems without Objective-C.
 LATER = re.compile(r"\bisolated deinit\b|\bSelector\(")
 

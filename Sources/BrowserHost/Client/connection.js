@@ -21,7 +21,7 @@ const PACE = 16;
 const SLEPT = 5000;
 /** Events that may arrive late: `InputEvent+Delay.swift` has the same list. */
 const passive = new Set(
-  ["scroll", "focus", "blur", "edit", "select", "page", "shared", "words", "environment", "active"]);
+  ["scroll", "focus", "blur", "edit", "select", "page", "shared", "files", "words", "environment", "active"]);
 
 export class Connection {
   constructor(page, environment) {

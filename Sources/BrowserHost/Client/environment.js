@@ -39,6 +39,8 @@ export function environment() {
       trailing: points(style, "--device-r"),
     },
     keyboard: keyboard(glass),
+    // The property exists where file choosers can open a camera, as on phones.
+    ...("capture" in HTMLInputElement.prototype && { hasCamera: true }),
   };
 }
 

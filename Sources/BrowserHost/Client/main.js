@@ -70,6 +70,7 @@ const webPages = new LazyModule("web.js", ({ WebPages }) => {
 });
 const words = new LazyModule("words.js", ({ Words }) => new Words(send));
 const sharing = new LazyModule("sharing.js", ({ Sharing }) => new Sharing(page, send));
+const files = new LazyModule("files.js", ({ Files }) => new Files(page, send));
 const scrolls = new Scrolls(page, send);
 const pageControls = new LazyModule("pages.js", ({ Pages }) => new Pages(page, send));
 const indexes = new SectionIndexes(page, send, bars, tables);
@@ -248,6 +249,8 @@ function lookForParts() {
   if (page.root.querySelector("[data-shakes]")) shakes.load();
   if (page.root.querySelector(".text-runs [data-link]")) textLinks.load();
   if (page.root.querySelector(".alert.shares")) sharing.use((part) => part.after());
+  if (page.root.querySelector("[data-files]")) files.load();
+  files.follow((part) => part.after());
   if (page.root.querySelector(".page-control")) pageControls.load();
   if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());

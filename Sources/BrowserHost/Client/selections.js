@@ -4,7 +4,7 @@
 import { FIELD } from "./typedtexts.js";
 
 /** Events that do not depend on the selection. */
-const others = new Set(["select", "edit", "scroll", "page", "shared", "words", "environment", "active"]);
+const others = new Set(["select", "edit", "scroll", "page", "shared", "files", "words", "environment", "active"]);
 
 export class Selections {
   constructor(typing) {

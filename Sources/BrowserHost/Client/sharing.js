@@ -17,8 +17,8 @@ export class Sharing {
   }
 
   offer(element) {
-    const { text, url } = element.dataset;
-    const data = { ...(text && { text }), ...(url && { url }) };
+    const { subject, text, url } = element.dataset;
+    const data = { ...(subject && { title: subject }), ...(text && { text }), ...(url && { url }) };
     if (!navigator.share || !(navigator.canShare?.(data) ?? true)) return;
     const node = this.page.nodeOf(element);
     element.classList.add("handed-over");

@@ -4,10 +4,13 @@ import RequestLimits
 /// The rate limits of the host per address.
 struct HostLimits: Sendable {
   let paints: AddressRates
+  /// The rate at which users begin to upload files.
+  let uploads: AddressRates
   private let trustedProxies: Set<String>
 
   init(_ configuration: BrowserHostConfiguration) {
     paints = AddressRates(configuration.paintLimit)
+    uploads = AddressRates(configuration.uploadLimit)
     trustedProxies = configuration.trustedProxies
   }
 

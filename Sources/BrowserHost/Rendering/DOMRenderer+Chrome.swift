@@ -38,6 +38,7 @@ extension DOMRenderer {
       operations.append(.attribute(main, "data-style", "\(style)"))
     case .share(let share):
       operations.append(.toggle(main, className: "shares", share != nil))
+      operations.append(.attribute(main, "data-subject", share?.title))
       operations.append(.attribute(main, "data-text", share?.text))
       operations.append(.attribute(main, "data-url", share?.url))
     case .actionStyle(let style, let isPreferred):

@@ -129,9 +129,15 @@ extension DOMRenderer {
     return field.corrects == false ? "false" : nil
   }
 
+  /// The content types that HTML does not have.
+  private static let unknownContentTypes: Set<String> = [
+    "location", "address-level1+2", "date-time", "flight-number", "shipment-tracking-number",
+  ]
+
   /// Returns the `autocomplete` value for a `UITextContentType`, which mostly equals its raw value.
   private func completion(_ contentType: String) -> String {
-    contentType == "password" ? "current-password" : contentType
+    if contentType == "password" { return "current-password" }
+    return Self.unknownContentTypes.contains(contentType) ? "on" : contentType
   }
 
   private func capitalization(_ field: FieldValue) -> String {

@@ -156,6 +156,8 @@ struct DOMRenderer: Sendable {
       .sheet,
       .alertStyle, .actionStyle, .share:
       setChrome(attribute, of: target, into: &operations)
+    case .files(let transfer):
+      setFiles(transfer, of: target, into: &operations)
     case .field, .typing, .isFirstResponder:
       setField(attribute, of: target, into: &operations)
     case .web(let web):

@@ -138,6 +138,18 @@ final class DeviceStore {
     home(of: token.id).appending(path: app, directoryHint: .isDirectory)
   }
 
+  /// Returns the folder of the files that an app's scenes receive from the user.
+  func receivedFiles(of token: DeviceToken, app: String) -> URL {
+    container(of: token, app: app).appending(path: "tmp/Received", directoryHint: .isDirectory)
+  }
+
+  /// Removes the files that scenes of a former process have received.
+  func removeReceivedFiles(of token: DeviceToken, app: String) {
+    let folder = receivedFiles(of: token, app: app)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   /// Returns the folder of the saved states of an app's scenes.
   func sceneFolder(of token: DeviceToken, app: String) -> URL {
     home(of: token.id).appending(path: ".scenes/\(app)", directoryHint: .isDirectory)

@@ -83,6 +83,7 @@ final class SceneRegistry {
     address: ClientAddress? = nil
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
+    if names[token] == nil { devices.removeReceivedFiles(of: token, app: app) }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
     let language = entry.language(for: visitor.languages)
     var device = Device(
@@ -190,6 +191,15 @@ final class SceneRegistry {
     sessions[address.scene]?.webPage(of: address.node, revision: address.revision)
   }
 
+  /// Returns the size of the files that the scenes of a device have received, or all scenes for nil,
+  /// in bytes.
+  /// - Complexity: O(scenes), when an upload begins.
+  func receivedBytes(of device: DeviceToken?) -> Int {
+    sessions.values.reduce(0) { sum, session in
+      device == nil || session.device == device ? sum + session.files.bytes : sum
+    }
+  }
+
   // MARK: - Ending
 
   func expire(_ session: SceneSession, after time: Duration) {
@@ -202,6 +212,7 @@ final class SceneRegistry {
     guard let session = sessions.removeShrinking(id) else { return }
     session.expiry?.cancel()
     session.end()
+    removeReceivedFiles(of: session)
     memory.noteEnd()
     metrics.ended.increment()
     metrics.scenes.set(sessions.count)

@@ -83,6 +83,10 @@ final class SceneSession: Display {
   /// The words of the first paint, which the page measures when it goes live.
   private var paintedWords: WordsValue?
   private var webPages = ShownWebPages()
+  /// The transfers of files that the scene offers.
+  private(set) var fileTransfers = ShownFileTransfers()
+  /// The files that the scene has received.
+  var files = SceneFiles()
   /// Ends the scene if no page has connected by then, or hibernates it if its page stayed hidden.
   var expiry: HostTimer?
 
@@ -252,6 +256,15 @@ final class SceneSession: Display {
     if time > longTurn { logLongTurn(event, time) }
   }
 
+  /// Reports the progress of a transfer of files.
+  /// - Returns: False if the scene no longer offers the transfer.
+  @discardableResult
+  func report(_ report: FileReport, of token: String, _ node: NodeID) -> Bool {
+    let dropped = scene.droppedEvents
+    receive(InputEvent(seen: lastNumber, action: .files(node, token: token, report)))
+    return scene.droppedEvents == dropped
+  }
+
   private func notice(_ activation: Activation) {
     guard isHidden != (activation == .background) else { return }
     isHidden.toggle()
@@ -343,6 +356,7 @@ final class SceneSession: Display {
     if commit.isSnapshot {
       spinners = []
       webPages = ShownWebPages()
+      fileTransfers = ShownFileTransfers()
     }
     for change in commit.changes {
       guard case .set(let node, _, let attribute) = change else { continue }
@@ -351,6 +365,7 @@ final class SceneSession: Display {
       }
       switch attribute {
       case .web(let web): webPages.show(web, in: node)
+      case .files(let transfer): fileTransfers.show(transfer, in: node)
       case .isAnimating(let isAnimating) where isPainting:
         if isAnimating { spinners.insert(node) } else { spinners.remove(node) }
       default: break

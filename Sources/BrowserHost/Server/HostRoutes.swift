@@ -62,6 +62,7 @@ struct HostRoutes: Sendable {
       }
     }
     addOfflineRoutes(to: router)
+    addFileRoutes(to: router)
     if let reports { addDevelopmentRoutes(reports, to: router) }
     for app in apps {
       router.get("/\(app.path)") { request, context in

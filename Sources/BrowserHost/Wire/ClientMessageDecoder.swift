@@ -67,10 +67,10 @@ package enum ClientMessageDecoder {
   }
 
   /// Reads `{width, height, isDark, increasesContrast, reducesMotion, textSize, isPad, safeArea,
-  /// keyboard}`.
+  /// keyboard, hasCamera}`.
   ///
   /// The safe area has the insets `top`, `leading`, `bottom` and `trailing`. The keyboard's height is
-  /// optional: cookies omit it.
+  /// optional: cookies omit it. So is `hasCamera`, which only devices with a camera send.
   static func environment(_ value: JSONValue) -> SceneEnvironment? {
     guard let width = value["width"].double(in: 1...10_000),
       let height = value["height"].double(in: 1...10_000),
@@ -80,7 +80,8 @@ package enum ClientMessageDecoder {
       let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
       let isPad = value["isPad"].bool,
       let safeArea = safeArea(value["safeArea"]),
-      let keyboard = optional(value["keyboard"], { $0.double(in: 0...10_000) })
+      let keyboard = optional(value["keyboard"], { $0.double(in: 0...10_000) }),
+      let hasCamera = optional(value["hasCamera"], { $0.bool })
     else { return nil }
     return SceneEnvironment(
       width: width,
@@ -91,7 +92,8 @@ package enum ClientMessageDecoder {
       textSize: textSize,
       idiom: isPad ? .pad : .phone,
       safeArea: safeArea,
-      keyboard: keyboard ?? 0
+      keyboard: keyboard ?? 0,
+      hasCamera: hasCamera ?? false
     )
   }
 
@@ -158,6 +160,7 @@ package enum ClientMessageDecoder {
     case ("shake", 2): shake(values)
     case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
+    case ("files", 3): files(values)
     case ("back", 1): values[0].integer(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
     case ("open", 1): path(values[0]).map(InputEvent.Action.open)
@@ -165,6 +168,19 @@ package enum ClientMessageDecoder {
     case ("active", 1): activation(values[0]).map(InputEvent.Action.activation)
     default: nil
     }
+  }
+
+  /// Reads `node, token, report`: the page reports what the host cannot know.
+  private static func files(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let token = values[1].string(bytes: 32) else { return nil }
+    let report: FileReport? =
+      switch values[2].string(bytes: 16) {
+      case "saved": .saved
+      case "cancelled": .cancelled
+      case "interrupted": .failed(.interrupted)
+      default: nil
+      }
+    return report.map { .files(node, token: token, $0) }
   }
 
   /// Reads `node, assistance`.

@@ -8,7 +8,7 @@ extension InputEvent.Action {
   var mayArriveLate: Bool {
     switch self {
     case .beginEditing, .endEditing, .edit, .select, .scroll, .measured, .webPageSize, .shared,
-      .environment, .activation:
+      .files, .environment, .activation:
       true
     // Without its end, a key would stay pressed and a shake would continue.
     case .keyPress(_, let press): press.phase != .began

@@ -230,7 +230,7 @@ extension _Presentation {
       runtime?.addressMustBeSent()
     }
     controller.dismissalTransitionDidEnd(isCompleted)
-    if byUser, isCompleted { controller.delegate?.presentationControllerDidDismiss(controller) }
+    if byUser, isCompleted { noteDismissalByUser() }
     completion?()
     coordinator?.end(for: presented, presenting)
   }

@@ -133,10 +133,15 @@ package final class _Presentation {
       phase = .gone
       view = nil
       controller.dismissalTransitionDidEnd(true)
-      if byUser { controller.delegate?.presentationControllerDidDismiss(controller) }
+      if byUser { noteDismissalByUser() }
       completion?()
       transition?.end(for: presented, presenting)
     }
+  }
+
+  func noteDismissalByUser() {
+    controller.delegate?.presentationControllerDidDismiss(controller)
+    presented._wasDismissedByUser()
   }
 
   func removeView() {

@@ -11,8 +11,26 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any
 
   /// Returns the item for a chosen activity; nil shares nothing.
+  ///
+  /// The activity is nil for the browser's own sharing, which gets the item when the controller is
+  /// presented.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
+
+  /// Returns the subject of a message with the item; optional, empty by default.
+  ///
+  /// The browser's own sharing uses it as title.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 /// A controller that offers ways to share items.
@@ -100,17 +101,38 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
+  /// Calls a closure with the items for an activity, once providers have made theirs.
+  private func provideItems(
+    for type: UIActivity.ActivityType?,
+    then use: @escaping @MainActor ([Any]) -> Void
+  ) {
+    let waiting = items.compactMap { $0 as? UIActivityItemProvider }.filter(\._isWaiting)
+    guard !waiting.isEmpty else { return use(items(for: type)) }
+    let turn = SceneTurn()
+    let queue = OperationQueue()
+    for provider in waiting { provider._prepare(for: type) }
+    queue.addOperations(waiting, waitUntilFinished: false)
+    queue.addBarrierBlock { [self] in
+      turn.run { MainActor.assumeIsolated { use(self.items(for: type)) } }
+    }
+  }
+
   // MARK: - Performed activities
 
   private func copy() {
-    let items = items(for: .copyToPasteboard)
-    let texts = items.compactMap(Self.text) + items.compactMap { ($0 as? URL)?.absoluteString }
-    UIPasteboard.general.string = texts.joined(separator: "\n")
-    complete(.copyToPasteboard, true)
+    provideItems(for: .copyToPasteboard) { [self] items in
+      let texts = items.compactMap(Self.text) + items.compactMap { ($0 as? URL)?.absoluteString }
+      UIPasteboard.general.string = texts.joined(separator: "\n")
+      complete(.copyToPasteboard, true)
+    }
   }
 
   private func perform(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: items(for: activity.activityType))
+    provideItems(for: activity.activityType) { [self] in start(activity, with: $0) }
+  }
+
+  private func start(_ activity: UIActivity, with items: [Any]) {
+    activity.prepare(withActivityItems: items)
     let screen = activity.activityViewController
     activity._onFinish = { [self] isDone in
       screen?.presentingViewController?.dismiss(animated: true)
@@ -132,12 +154,20 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// The content for the display's own sharing; nil if the app has activities, which it would hide.
+  /// The content for the display's own sharing; nil if the app has activities, which it would hide,
+  /// or if an item is made only for a chosen activity.
   final var _share: ShareValue? {
-    guard canCopy, offeredActivities.isEmpty else { return nil }
+    guard canCopy, offeredActivities.isEmpty, !items.contains(where: { $0 is UIActivityItemProvider })
+    else { return nil }
+    let items = items(for: nil)
+    let texts = items.compactMap(Self.text)
+    let subjects = self.items.compactMap { $0 as? any UIActivityItemSource }.map {
+      $0.activityViewController(self, subjectForActivityType: nil)
+    }
     return ShareValue(
+      title: subjects.first { !$0.isEmpty },
       text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
-      url: urls.first?.absoluteString
+      url: items.lazy.compactMap { ($0 as? URL)?.absoluteString }.first
     )
   }
 }

@@ -528,6 +528,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentationController as? UISheetPresentationController
   }
 
+  /// Called after the user has dismissed the controller, or the one that contains it.
+  package func _wasDismissedByUser() {
+    for child in _children { child._wasDismissedByUser() }
+  }
+
   /// The popover presentation controller; nil unless the style is `popover` or this is an action
   /// sheet.
   open var popoverPresentationController: UIPopoverPresentationController? {

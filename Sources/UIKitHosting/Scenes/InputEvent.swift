@@ -78,6 +78,8 @@ public struct InputEvent: Sendable, Equatable {
     case measured(first: Int, advances: [Double])
     /// The display's own share sheet was used, or dismissed.
     case shared(NodeID, Bool)
+    /// A transfer of files has progressed; the token is that of `Attribute.files`.
+    case files(NodeID, token: String, FileReport)
     /// Back until `depth` screens remain that can be left (the browser's back button).
     case back(depth: Int)
     /// A swipe from the leading edge of the topmost page.

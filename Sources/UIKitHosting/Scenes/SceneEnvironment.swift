@@ -24,6 +24,8 @@ public struct SceneEnvironment: Sendable, Equatable {
   /// The height that an on-screen keyboard covers at the bottom of the window, in points; 0 if the
   /// window ends above it.
   public var keyboard: Double
+  /// A Boolean value that indicates whether file choosers can take pictures.
+  public var hasCamera: Bool
 
   public init(
     width: Double = 390,
@@ -34,7 +36,8 @@ public struct SceneEnvironment: Sendable, Equatable {
     textSize: TextSize = .large,
     idiom: Idiom = .phone,
     safeArea: EdgesValue = .zero,
-    keyboard: Double = 0
+    keyboard: Double = 0,
+    hasCamera: Bool = false
   ) {
     self.width = width
     self.height = height
@@ -45,5 +48,6 @@ public struct SceneEnvironment: Sendable, Equatable {
     self.idiom = idiom
     self.safeArea = safeArea
     self.keyboard = keyboard
+    self.hasCamera = hasCamera
   }
 }

@@ -124,6 +124,8 @@ public enum Attribute: Sendable, Equatable {
   case actionStyle(ActionStyleValue, isPreferred: Bool)
   /// The content of an alert that represents the share sheet, which a display replaces by its own.
   case share(ShareValue?)
+  /// The transfer of files that a tap on the node begins; nil for none.
+  indirect case files(FileTransferValue?)
 
   // Scroll views and tables
   case scroll(ScrollValue)

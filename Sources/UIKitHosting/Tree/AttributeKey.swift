@@ -63,6 +63,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case alertStyle
   case actionStyle
   case share
+  case files
   case scroll
   case scrollTo
   case table
@@ -137,6 +138,7 @@ extension Attribute {
     case .alertStyle: .alertStyle
     case .actionStyle: .actionStyle
     case .share: .share
+    case .files: .files
     case .scroll: .scroll
     case .scrollTo: .scrollTo
     case .table: .table

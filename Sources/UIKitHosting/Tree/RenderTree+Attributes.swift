@@ -286,6 +286,10 @@ extension RenderTree.Node {
     } ?? (.default, false)
   }
 
+  package var fileTransfer: FileTransferValue? {
+    first { if case .files(let value) = $0 { value } else { nil } } ?? nil
+  }
+
   package var table: TableValue? {
     first { if case .table(let value) = $0 { value } else { nil } }
   }

@@ -22,6 +22,8 @@ final class FakeScene: HostedScene {
   var rows: [NodeID: () -> Void] = [:]
   /// The handler of each table for scrolling to an offset, in points.
   var scrolls: [NodeID: (Double) -> Void] = [:]
+  /// Returns whether a report of a transfer of files applies.
+  var takesFiles: (FileReport) -> Bool = { _ in true }
   var backs: [() -> Void] = []
   var address = Address(path: "", depth: 0, title: "Fruit")
   var transition: Transition?
@@ -90,6 +92,7 @@ final class FakeScene: HostedScene {
     case .tap(let id): call(taps[id])
     case .selectRow(let id): call(rows[id])
     case .scroll(let id, _, let y, _, _): scrolls[id]?(y)
+    case .files(_, _, let report): if !takesFiles(report) { droppedEvents += 1 }
     case .back(let depth): while backs.count > depth { backs.removeLast()() }
     case .interactivePop(.finished), .dismiss: if let back = backs.popLast() { back() }
     default: break

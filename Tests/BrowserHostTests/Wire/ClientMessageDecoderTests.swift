@@ -19,6 +19,12 @@ struct ClientMessageDecoderTests {
     ("[3,\"stroke\",12,1,2]", .swipe(node, .left, touches: 2)),
     ("[3,\"words\",2,1.5,0]", .measured(first: 2, advances: [1.5, 0])),
     ("[3,\"shared\",12,true]", .shared(node, true)),
+    ("[3,\"files\",12,\"abc\",\"saved\"]", .files(node, token: "abc", .saved)),
+    ("[3,\"files\",12,\"abc\",\"cancelled\"]", .files(node, token: "abc", .cancelled)),
+    (
+      "[3,\"files\",12,\"abc\",\"interrupted\"]",
+      .files(node, token: "abc", .failed(.interrupted))
+    ),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
     ("[3,\"back\",0]", .back(depth: 0)),
     ("[3,\"swipe\",2]", .interactivePop(.finished)),

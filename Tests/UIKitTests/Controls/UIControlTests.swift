@@ -56,6 +56,28 @@ struct UIControlTests {
     #expect(log.take() == [])
   }
 
+  @Test func aButtonWithinAControlReceivesItsOwnTaps() throws {
+    let control = UIControl(frame: CGRect(x: 0, y: 100, width: 300, height: 60))
+    control.accessibilityLabel = "Outer"
+    control.addAction(action("outer"), for: .touchUpInside)
+    let button = UIButton(primaryAction: action("Inner"))
+    button.frame = CGRect(x: 200, y: 0, width: 100, height: 60)
+    control.addSubview(button)
+    let root = UIViewController()
+    root.view.addSubview(control)
+    let driver = SceneDriver(rootViewController: root)
+    #expect(
+      driver.screen == """
+        button "Outer"
+          button "Inner"
+        """
+    )
+    try driver.tap("Inner")
+    #expect(log.take() == ["Inner"])
+    try driver.tap("Outer")
+    #expect(log.take() == ["outer"])
+  }
+
   @Test func aTapThatMeantAnotherActionIsDropped() throws {
     let button = UIButton(configuration: .filled(), primaryAction: action("old", id: "x"))
     let root = UIViewController()

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitHosting
 import UIKitTesting
 
 /// Apple: `UIActivity`, `UIActivityItemSource`, `excludedActivityTypes`.
@@ -78,6 +79,47 @@ struct UIActivityTests {
     #expect(driver.display.copied == ["for com.apple.UIKit.activity.CopyToPasteboard"])
   }
 
+  @Test func theBrowsersSharingGetsTheItemAndTheSubjectOfASource() {
+    share([Source()])
+    let shared = driver.display.tree.nodes.values.lazy.flatMap(\.attributes).compactMap {
+      if case .share(let value) = $0 { value } else { nil }
+    }.first
+    #expect(shared == ShareValue(title: "subject", text: "for nothing", url: nil))
+  }
+
+  @Test func aProviderMakesItsItemForTheChosenActivity() async throws {
+    share([Provider(placeholderItem: "soon")], [Bookmark(log)])
+    #expect(driver.screen.contains("soon"))
+    #expect(log.take() == [])
+    try driver.tap("Bookmark")
+    try await driver.eventually("the activity is performed") { !log.lines.isEmpty }
+    #expect(
+      log.take() == [
+        "prepare [\"made for org.example.bookmark\"]", "perform",
+        "completed org.example.bookmark true",
+      ]
+    )
+  }
+
+  @Test func aProviderIsNotGivenToTheBrowserBeforeItHasAnItem() async throws {
+    share([Provider(placeholderItem: "soon")])
+    let isShared = driver.display.tree.nodes.values.contains { node in
+      node.attributes.contains { if case .share(let value) = $0 { value != nil } else { false } }
+    }
+    #expect(!isShared)
+    try driver.tap("Copy")
+    try await driver.eventually("the item is copied") { !driver.display.copied.isEmpty }
+    #expect(driver.display.copied == ["made for com.apple.UIKit.activity.CopyToPasteboard"])
+  }
+
+  @Test func aCancelledProviderGivesNoItem() async throws {
+    let provider = Provider(placeholderItem: "soon")
+    share([provider], [Bookmark(log)])
+    provider.cancel()
+    try driver.tap("Bookmark")
+    #expect(log.take().first == "prepare []")
+  }
+
   @Test func itemsThatCannotBeCopiedAreOfferedToActivitiesOnly() {
     share([7], [Bookmark(log)])
     #expect(offers == ["Bookmark", "Cancel"])
@@ -126,6 +168,14 @@ struct UIActivityTests {
     }
   }
 
+  private nonisolated final class Provider: UIActivityItemProvider, @unchecked Sendable {
+    // Unchecked: without state of its own.
+
+    override var item: Any {
+      Thread.isMainThread ? "on the main thread" : "made for \(activityType?.rawValue ?? "nothing")"
+    }
+  }
+
   private final class Source: NSObject, UIActivityItemSource {
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
@@ -135,5 +185,10 @@ struct UIActivityTests {
       _ activityViewController: UIActivityViewController,
       itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { "for \(activityType?.rawValue ?? "nothing")" }
+
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "subject" }
   }
 }

@@ -55,8 +55,8 @@ enum ViewCopy {
       .isAnimating, .indicatorStyle, .isOn, .stepping, .selection, .badge, .track, .sliderParts,
       .wheel, .selectedRow, .pages, .web, .menu, .menuItem, .menuOffer, .typing, .isFirstResponder,
       .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle, .sheet,
-      .alertStyle, .actionStyle, .share, .scroll, .scrollTo, .table, .section, .row, .swipeActions,
-      .separatorInset, .collection:
+      .alertStyle, .actionStyle, .share, .files, .scroll, .scrollTo, .table, .section, .row,
+      .swipeActions, .separatorInset, .collection:
       break
     }
   }

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import UniformTypeIdentifiers
 
 /// A provider of data or objects of several types, loaded on demand.
 ///
@@ -124,9 +125,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Questions
 
+  /// Returns whether a type equals another or conforms to it.
+  static func conforms(_ type: String, to other: String) -> Bool {
+    if type == other { return true }
+    guard let type = UTType(type), let other = UTType(other) else { return false }
+    return type.conforms(to: other)
+  }
+
   /// Returns whether data of a type, or of a type that conforms to it, is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
+    registeredTypeIdentifiers.contains { Self.conforms($0, to: typeIdentifier) }
   }
 
   /// Returns whether an object of a class can be created from the data.
@@ -137,7 +145,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
     let registered = registeredTypeIdentifiers
     for wanted in aClass.readableTypeIdentifiersForItemProvider {
-      if let found = registered.first(where: { TypeIdentifiers.conforms($0, to: wanted) }) {
+      if let found = registered.first(where: { Self.conforms($0, to: wanted) }) {
         return found
       }
     }
@@ -201,7 +209,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let found = withContents { contents in
-      contents.representations.first { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }
+      contents.representations.first { Self.conforms($0.type, to: typeIdentifier) }
     }
     guard let found else {
       completion(nil, ItemProviderError.noSuchType(typeIdentifier))

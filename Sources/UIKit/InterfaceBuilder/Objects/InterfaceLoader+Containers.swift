@@ -225,7 +225,9 @@ extension InterfaceLoader {
     if element.bool("enabled") == false { item.isEnabled = false }
     if let tag = element.int("tag") { item.tag = tag }
     if let accessibility = element.child(key: "accessibilityConfiguration", "accessibility") {
-      if let label = accessibility.string("label") { item.accessibilityLabel = label }
+      if let label = text("accessibilityLabel", of: element) ?? accessibility.string("label") {
+        item.accessibilityLabel = label
+      }
       if let identifier = accessibility.string("identifier") {
         item.accessibilityIdentifier = identifier
       }

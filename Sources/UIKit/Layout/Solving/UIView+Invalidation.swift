@@ -25,7 +25,7 @@ extension UIView {
     case .alpha, .background, .tint, .layer, .gradient, .motions, .clipsToBounds, .isInteractive,
       .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .interfaceStyle, .identifier,
       .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder, .share,
-      .swipeActions:
+      .files, .swipeActions:
       break
     }
   }

@@ -17,7 +17,7 @@ extension _SceneRuntime {
       handleRow(event)
     case .back, .interactivePop, .dismiss, .selectDetent, .open:
       handleNavigation(event)
-    case .measured, .webPageSize, .shared, .environment, .activation:
+    case .measured, .webPageSize, .shared, .files, .environment, .activation:
       handleReport(event)
     }
   }

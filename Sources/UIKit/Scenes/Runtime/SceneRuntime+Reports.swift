@@ -13,6 +13,8 @@ extension _SceneRuntime {
       return view._shown(revision, size: CGSize(width: width, height: height))
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
+    case .files(let id, let token, let report):
+      return (target(id, event) as? FileButton)?.take(report, of: token) ?? false
     case .environment(let environment):
       updateEnvironment(environment)
       return true
