@@ -100,7 +100,12 @@ struct TypeDeclaration: Sendable {
     row("com.apple.property-list", ["public.data"], ["plist"]),
     row("com.apple.xml-property-list", ["public.xml", "com.apple.property-list"]),
     row("com.apple.binary-property-list", ["com.apple.property-list"]),
-    row("com.adobe.pdf", ["public.data", "public.composite-content"], ["pdf"], ["application/pdf"]),
+    row(
+      "com.adobe.pdf",
+      ["public.data", "public.composite-content"],
+      ["pdf"],
+      ["application/pdf"]
+    ),
     row("public.log", ["public.plain-text"], ["log"]),
     row("public.source-code", ["public.plain-text"]),
     row("public.assembly-source", ["public.source-code"], ["s"]),
@@ -292,7 +297,12 @@ struct TypeDeclaration: Sendable {
       ["text/markdown"]
     ),
     row("public.css", ["public.text"], ["css"], ["text/css"]),
-    row("com.apple.ical.ics", ["public.text", "public.calendar-event"], ["ics"], ["text/calendar"]),
+    row(
+      "com.apple.ical.ics",
+      ["public.text", "public.calendar-event"],
+      ["ics"],
+      ["text/calendar"]
+    ),
     row("public.truetype-ttf-font", ["public.font", "public.data"], ["ttf"], ["font/ttf"]),
     row("public.opentype-font", ["public.font", "public.data"], ["otf"], ["font/otf"]),
     row("org.webmproject.webm", ["public.movie"], ["webm"], ["video/webm"]),

@@ -93,7 +93,9 @@ extension UTType {
   /// Source code in C++: `public.c-plus-plus-source`.
   public static let cPlusPlusSource = UTType(declared: "public.c-plus-plus-source")
   /// Source code in Objective-C++: `public.objective-c-plus-plus-source`.
-  public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
+  public static let objectiveCPlusPlusSource = UTType(
+    declared: "public.objective-c-plus-plus-source"
+  )
   /// A header in C: `public.c-header`.
   public static let cHeader = UTType(declared: "public.c-header")
   /// A header in C++: `public.c-plus-plus-header`.

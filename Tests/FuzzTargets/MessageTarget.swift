@@ -13,7 +13,8 @@ final class MessageTarget: FuzzTarget {
   let corpus = [
     "[3,\"tap\",12]", "[3,\"row\",12]", "[3,\"detail\",12]", "[3,\"dismiss\",12]",
     "[3,\"scroll\",12,0,-12.5,0]", "[3,\"stroke\",12,1,2]",
-    "[3,\"shared\",12,true]", "[3,\"files\",12,\"abc\",\"saved\"]", "[3,\"back\",0]", "[3,\"swipe\",2]",
+    "[3,\"shared\",12,true]", "[3,\"files\",12,\"abc\",\"saved\"]",
+    "[3,\"back\",0]", "[3,\"swipe\",2]",
     "[3,\"open\",\"/people/7?x=\\u00e9\\\"\"]", "[3,\"pointers\",1,[[1,0,0,10,20.5]]]",
     "[3,\"key\",12,\"UIKeyInputUpArrow\",18]",
     "[3,\"focus\",12,1]", "[3,\"blur\",12,2]",

@@ -39,7 +39,7 @@ struct PHPickerViewControllerTests {
   @Test func onePictureOrVideoIsTheDefault() throws {
     present()
     #expect(try #require(choice).limit == 1)
-    #expect(driver.find("Choose a Photo or Video", .header).count == 1)
+    #expect(driver.find("Choose a Photo or Video", .heading).count == 1)
   }
 
   @Test func theFilterSelectsKinds() throws {
@@ -51,7 +51,7 @@ struct PHPickerViewControllerTests {
     #expect(choice.limit == nil)
     #expect(choice.accepts(name: "a.jpg", mediaType: "image/jpeg"))
     #expect(!choice.accepts(name: "a.mov", mediaType: "video/quicktime"))
-    #expect(driver.find("Choose Photos", .header).count == 1)
+    #expect(driver.find("Choose Photos", .heading).count == 1)
     #expect(PHPickerFilter.any(of: [.images, .videos]) != .images)
   }
 

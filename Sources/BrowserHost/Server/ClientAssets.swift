@@ -118,7 +118,8 @@ struct ClientAssets: Sendable {
         "assistance.js", "calendars.js", "carets.js", "choices.js", "collections.js", "feedback.js",
         "fits.js", "inputViews.js", "menus.js", "motions.js", "outage.js", "pages.js",
         "pictures.js", "pointers.js", "presses.js", "reorder.js", "resume.js", "shakes.js",
-        "files.js", "sharing.js", "shortcuts.js", "sliders.js", "steppers.js", "textlinks.js", "web.js",
+        "files.js", "sharing.js", "shortcuts.js", "sliders.js", "steppers.js", "textlinks.js",
+        "web.js",
         "wheels.js", "words.js",
       ]
     ),

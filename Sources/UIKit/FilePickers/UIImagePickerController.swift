@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKitHosting
 import UniformTypeIdentifiers
 
@@ -25,19 +25,22 @@ open class UIImagePickerController: UINavigationController {
     case photo, video
   }
 
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
-    get { ownDelegate }
-    set {
-      ownDelegate = newValue
-      _navigationDelegate = newValue
-    }
+  /// The delegate, which also conforms to `UIImagePickerControllerDelegate`.
+  ///
+  /// On iOS, the type of the property names both protocols; in Swift, a property that overrides
+  /// another keeps its type.
+  open override weak var delegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
+    set { super.delegate = newValue }
   }
-  private weak var ownDelegate:
-    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  private var receiver: (any UIImagePickerControllerDelegate)? {
+    delegate as? any UIImagePickerControllerDelegate
+  }
 
   /// The source, the photo library by default.
   ///
-  /// The camera is used where ``isSourceTypeAvailable(_:)`` returns true for it; elsewhere the user
+  /// The camera is used where `isSourceTypeAvailable(_:)` returns true for it; elsewhere the user
   /// chooses a file.
   open var sourceType: UIImagePickerController.SourceType = .photoLibrary
 
@@ -76,42 +79,10 @@ open class UIImagePickerController: UINavigationController {
     screen.onFinish = { [weak self] files in self?.finish(files.first) }
     screen.onCancel = { [weak self] in
       guard let self else { return }
-      delegate?.imagePickerControllerDidCancel(self)
+      receiver?.imagePickerControllerDidCancel(self)
     }
     viewControllers = [screen]
     _beginAsFilePicker()
-  }
-
-  // MARK: - Availability
-
-  /// Returns whether a source is available in the current scene.
-  ///
-  /// The camera is where the browser opens one for a file chooser, as those of phones do.
-  open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
-    sourceType != .camera || _SceneRuntime.current?.environment.hasCamera == true
-  }
-
-  /// Returns the identifiers of the types that a source has; nil for one that is unavailable.
-  open class func availableMediaTypes(
-    for sourceType: UIImagePickerController.SourceType
-  ) -> [String]? {
-    guard isSourceTypeAvailable(sourceType) else { return nil }
-    return [UTType.image.identifier, UTType.movie.identifier]
-  }
-
-  /// Returns whether the current scene's device has a camera.
-  open class func isCameraDeviceAvailable(
-    _ cameraDevice: UIImagePickerController.CameraDevice
-  ) -> Bool {
-    isSourceTypeAvailable(.camera)
-  }
-
-  /// Returns the raw values of the capture modes of a camera; nil without one.
-  open class func availableCaptureModes(
-    for cameraDevice: UIImagePickerController.CameraDevice
-  ) -> [NSNumber]? {
-    guard isCameraDeviceAvailable(cameraDevice) else { return nil }
-    return [CameraCaptureMode.photo, .video].map { NSNumber(value: $0.rawValue) }
   }
 
   // MARK: - The choice
@@ -153,7 +124,7 @@ open class UIImagePickerController: UINavigationController {
         info[.cropRect] = edited.rect
       }
     }
-    delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    receiver?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     return nil
   }
 }

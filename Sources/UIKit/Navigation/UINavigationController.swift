@@ -44,8 +44,7 @@ open class UINavigationController: UIViewController {
     coder._configure { $0.configure(self, $1) }
   }
 
-  /// The stored `delegate`.
-  public weak var _navigationDelegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   open var navigationBar: UINavigationBar { bar }
 
@@ -410,22 +409,3 @@ enum _StackChange {
     self == .push ? .push : .pop
   }
 }
-
-/// Provides the `delegate` of navigation controllers.
-///
-/// It is declared by a protocol rather than the class so that `UIImagePickerController` can have a
-/// delegate of its own type, as in UIKit.
-@preconcurrency @MainActor
-public protocol _NavigationDelegating: AnyObject {
-  var _navigationDelegate: (any UINavigationControllerDelegate)? { get set }
-}
-
-extension _NavigationDelegating {
-  /// The delegate, which is notified of screens that appear.
-  public var delegate: (any UINavigationControllerDelegate)? {
-    get { _navigationDelegate }
-    set { _navigationDelegate = newValue }
-  }
-}
-
-extension UINavigationController: _NavigationDelegating {}

@@ -3,7 +3,9 @@ public import Foundation
 /// An operation that makes a shared item when the user has chosen an activity.
 ///
 /// A subclass overrides ``item``, which is called once, outside of the main thread.
-nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource,
+  @unchecked Sendable
+{
   // Unchecked, as operations are: a lock guards the mutable state.
 
   private struct State {

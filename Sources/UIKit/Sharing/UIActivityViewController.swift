@@ -157,8 +157,8 @@ open class UIActivityViewController: UIViewController {
   /// The content for the display's own sharing; nil if the app has activities, which it would hide,
   /// or if an item is made only for a chosen activity.
   final var _share: ShareValue? {
-    guard canCopy, offeredActivities.isEmpty, !items.contains(where: { $0 is UIActivityItemProvider })
-    else { return nil }
+    let hasProviders = items.contains { $0 is UIActivityItemProvider }
+    guard canCopy, offeredActivities.isEmpty, !hasProviders else { return nil }
     let items = items(for: nil)
     let texts = items.compactMap(Self.text)
     let subjects = self.items.compactMap { $0 as? any UIActivityItemSource }.map {

@@ -47,6 +47,7 @@ public struct FileChoiceValue: Sendable, Equatable {
   /// - Parameters:
   ///   - name: The file's name.
   ///   - mediaType: The media type that the display reports; empty if it knows none.
+  /// - Returns: True if its name or its media type is among those that are accepted.
   public func accepts(name: String, mediaType: String) -> Bool {
     let name = name.lowercased()
     let mediaType = mediaType.lowercased()
@@ -101,11 +102,11 @@ public struct ReceivedFile: Sendable, Equatable {
     )
     let trimmed = visible.drop { $0 == "." || $0 == " " }
     guard !trimmed.isEmpty else { return "file" }
-    let parts = trimmed.split(separator: ".", omittingEmptySubsequences: false)
-    let end = parts.count > 1 && (parts.last?.utf8.count ?? 0) <= 16 ? ".\(parts[parts.count - 1])" : ""
+    let dot = trimmed.lastIndex(of: ".").map { trimmed[$0...] } ?? ""
+    let end = dot.utf8.count <= 17 ? dot : ""
     var stem = trimmed.dropLast(end.count)
     while stem.utf8.count + end.utf8.count > maximumNameBytes { stem.removeLast() }
-    return stem + end
+    return String(stem + end)
   }
 }
 

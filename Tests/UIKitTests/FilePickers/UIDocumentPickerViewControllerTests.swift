@@ -33,7 +33,7 @@ struct UIDocumentPickerViewControllerTests {
       driver.screen == """
         sheet
           button "Cancel"
-          header "Choose a File"
+          heading "Choose a File"
           text "This app can access only the file you choose."
           button "Choose File"
         """
@@ -115,7 +115,7 @@ struct UIDocumentPickerViewControllerTests {
   @Test func filesAreSaved() throws {
     let file = try TemporaryFile(named: "report.pdf", "%PDF")
     present(UIDocumentPickerViewController(forExporting: [file.url], asCopy: true))
-    #expect(driver.find("Save “report.pdf”", .header).count == 1)
+    #expect(driver.find("Save “report.pdf”", .heading).count == 1)
     #expect(try driver.saveFiles() == [file.url])
     #expect(recorder.urls == [file.url])
     #expect(screen.presentedViewController == nil)
@@ -124,7 +124,7 @@ struct UIDocumentPickerViewControllerTests {
   @Test func aFileThatIsGoneCannotBeSaved() throws {
     let missing = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     present(UIDocumentPickerViewController(forExporting: [missing]))
-    #expect(driver.find("Unable to Save File", .header).count == 1)
+    #expect(driver.find("Unable to Save File", .heading).count == 1)
     #expect(driver.find("Save", .button).isEmpty)
     try driver.tap("Cancel")
     #expect(recorder.cancelled == 1)

@@ -41,7 +41,7 @@ struct UIImagePickerControllerTests {
       driver.screen == """
         sheet
           button "Cancel"
-          header "Choose a Photo"
+          heading "Choose a Photo"
           text "This app can access only the photo you choose."
           button "Choose Photo"
         """
@@ -94,7 +94,7 @@ struct UIImagePickerControllerTests {
     let file = try TemporaryFile(named: "notes.txt", "text")
     try driver.chooseFiles([file.url])
     #expect(recorder.info == nil)
-    #expect(driver.find("Unable to Load Photo", .header).count == 1)
+    #expect(driver.find("Unable to Load Photo", .heading).count == 1)
     #expect(driver.find("Choose a picture in JPEG, PNG, GIF or WebP.").count == 1)
     #expect(driver.find("Try Again", .button).count == 1)
     try driver.chooseImages([picture()])
@@ -106,7 +106,7 @@ struct UIImagePickerControllerTests {
     let file = try TemporaryFile(named: "false.png", "text")
     try driver.chooseFiles([file.url])
     #expect(recorder.info == nil)
-    #expect(driver.find("Unable to Load Photo", .header).count == 1)
+    #expect(driver.find("Unable to Load Photo", .heading).count == 1)
   }
 
   @Test func progressIsShownWhileAFileArrives() throws {
@@ -166,7 +166,7 @@ struct UIImagePickerControllerTests {
     screen.present(picker, animated: true)
     driver.settle()
     #expect(try #require(driver.fileRequest?.token) != first)
-    #expect(driver.find("Choose a Photo or Video", .header).count == 1)
+    #expect(driver.find("Choose a Photo or Video", .heading).count == 1)
   }
 
   @Test func theCameraIsAvailableWhereTheBrowserOpensOne() throws {

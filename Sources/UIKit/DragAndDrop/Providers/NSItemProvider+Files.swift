@@ -64,6 +64,7 @@ extension NSItemProvider {
   ///   - typeIdentifier: The type.
   ///   - completionHandler: Takes the file, which is removed when the handler returns: move or copy
   ///     it to keep it.
+  /// - Returns: The progress of loading.
   @discardableResult
   public final func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

@@ -46,8 +46,8 @@ package final class FilePickerScreen: UIViewController {
     view = content
   }
 
-  package override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  package override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
     // The app may present the picker again, with other properties.
     current = request()
     content.button.transfer = current.transfer(token: Self.randomToken())
@@ -122,7 +122,9 @@ package final class FilePickerScreen: UIViewController {
 
   // MARK: - Contents
 
-  private var texts: FilePickerTexts { .of(viewIfLoaded?._runtime ?? _SceneRuntime.current) }
+  private var device: Device? { viewIfLoaded?._runtime?.application._device }
+
+  private var texts: FilePickerTexts { FilePickerTexts(language: device?.language ?? "en") }
 
   private func show() {
     switch phase {
@@ -153,8 +155,9 @@ package final class FilePickerScreen: UIViewController {
   }
 
   private func size(_ bytes: Int) -> String {
-    let locale = viewIfLoaded?._runtime?.application._device.locale ?? .current
-    return Int64(bytes).formatted(.byteCount(style: .file).locale(locale))
+    Int64(bytes).formatted(
+      .byteCount(style: .file, spellsOutZero: false).locale(device?.locale ?? .current)
+    )
   }
 }
 

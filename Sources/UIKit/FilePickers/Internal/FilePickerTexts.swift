@@ -6,10 +6,8 @@ struct FilePickerTexts {
 
   private let isChinese: Bool
 
-  @MainActor
-  static func of(_ runtime: _SceneRuntime?) -> FilePickerTexts {
-    let language = runtime?.application._device.language ?? "en"
-    return FilePickerTexts(isChinese: language.hasPrefix("zh"))
+  init(language: String) {
+    isChinese = language.hasPrefix("zh")
   }
 
   private func noun(_ subject: Subject, _ isMany: Bool) -> String {

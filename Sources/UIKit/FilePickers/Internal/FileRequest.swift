@@ -76,7 +76,9 @@ extension UTType {
     var accepted: [String] = []
     for type in types {
       let tags = type._tagsOfSubtypes
-      let kinds: [(UTType, String)] = [(.image, "image/*"), (.movie, "video/*"), (.audio, "audio/*")]
+      let kinds: [(UTType, String)] = [
+        (.image, "image/*"), (.movie, "video/*"), (.audio, "audio/*"),
+      ]
       if let kind = kinds.first(where: { $0.0 == type }) { accepted.append(kind.1) }
       if tags.isEmpty || [.item, .data, .content].contains(type) { return [] }
       accepted += tags

@@ -14,7 +14,8 @@ extension _SceneRuntime {
     case .shared(let id, let isDone):
       return (target(id, event) as? _AlertView)?.shared(isDone) ?? false
     case .files(let id, let token, let report):
-      return (target(id, event) as? FileButton)?.take(report, of: token) ?? false
+      // The button may be hidden, or covered by an alert, while files arrive.
+      return (view(id, seen: .max) as? FileButton)?.take(report, of: token) ?? false
     case .environment(let environment):
       updateEnvironment(environment)
       return true
