@@ -83,7 +83,7 @@ bench-attacks: ## attack a host beside 1,000 live pages, and measure what those 
 	swift build $(RELEASE_OPTIONS) --product live-bench
 	Benchmarks/attack-bench
 
-fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities or links; FUZZ_SECONDS=)
+fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities, links or images; FUZZ_SECONDS=)
 	Scripts/bootstrap build
 	Scripts/fuzz
 

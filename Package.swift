@@ -289,10 +289,24 @@ targets += [
     pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"])]
   ),
+  .systemLibrary(
+    name: "CGIF",
+    path: "Sources/CGIF",
+    providers: [.apt(["libgif-dev"])]
+  ),
+  .systemLibrary(
+    name: "CWebP",
+    path: "Sources/CWebP",
+    pkgConfig: "libwebp",
+    providers: [.apt(["libwebp-dev"])]
+  ),
   library("PNGWriting", ["CPNG"]),
   library(
     "CairoDrawing",
-    ["CCairo", "CMalloc", "CPango", "CTurboJPEG", "PNGWriting", "VectorDrawing"]
+    [
+      "CCairo", "CGIF", "CMalloc", "CPango", "CTurboJPEG", "CWebP", "PNGWriting",
+      "VectorDrawing",
+    ]
   ),
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
@@ -319,6 +333,7 @@ targets += [
   library("SafariServices", ["UIKit"]),
   library("StoreKit", ["UIKit"]),
   library("PhotosUI", ["UIKit", "UIKitHosting", "UniformTypeIdentifiers"]),
+  library("ImageIO", ["CairoDrawing", "UIKit", "VectorDrawing"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
@@ -343,6 +358,7 @@ targets += [
   tests("MessageUITests", uiKitTesting + ["MessageUI"]),
   tests("SafariServicesTests", uiKitTesting + ["SafariServices"]),
   tests("PhotosUITests", uiKitTesting + ["PhotosUI", "UniformTypeIdentifiers"]),
+  tests("ImageIOTests", uiKitTesting + ["ImageIO"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -609,7 +625,8 @@ targets += [
     [
       "BrowserHost", "CategoriesApp", "CategoriesModel", "CategoriesPresentation", "ContactsApp",
       "ContactsModel", "ContactsPresentation", "FootballGatherApp", "FootballGatherModel",
-      "FootballGatherPresentation", "PatternGalleryApp", "PatternGalleryPresentation", "Rostrum",
+      "FootballGatherPresentation", "ImageIO", "PatternGalleryApp", "PatternGalleryPresentation",
+      "Rostrum",
       "RostrumUIKit", "SampleRoutes", "UIKit", "UIKitHosting", "ZhihuDailyApp", "ZhihuDailyModel",
       "ZhihuDailyPresentation",
     ],
@@ -808,7 +825,7 @@ var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "Prometh
 products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
-  "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
+  "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
   "LinuxSecurity", "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
   "UniformTypeIdentifiers",
 ].map {
@@ -820,9 +837,10 @@ products.append(
     name: "RostrumRuntime",
     type: .dynamic,
     targets: [
-      "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit",
+      "AppHosting", "AudioToolbox", "BrowserHost", "ImageIO", "LinuxCommonCrypto", "LinuxCryptoKit",
       "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-      "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "WebKit",
+      "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
+      "WebKit",
     ]
   )
 )

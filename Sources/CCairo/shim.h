@@ -2,5 +2,6 @@
 #define CCAIRO_SHIM_H
 
 #include <cairo/cairo.h>
+#include <cairo/cairo-svg.h>
 
 #endif

@@ -14,6 +14,8 @@ extension CairoPainter {
       cairo_clip(context)
       paint(drawing)
     case .bitmap(let bitmap): paint(try? bitmap.surface(), in: rect)
+    case .encoded(let file) where file.mediaType == "image/svg+xml":
+      _ = try? SVGLibrary.loaded().paint(file.bytes, in: rect, context)
     case .encoded(let file): paint(file.surface, in: rect)
     }
   }

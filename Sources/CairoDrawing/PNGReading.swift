@@ -24,16 +24,8 @@ extension DrawingBitmap {
   }
 }
 
-extension DrawingFile {
-  /// A new surface of the image; nil if it is neither a PNG nor a JPEG.
-  var surface: OpaquePointer? {
-    if mediaType == "image/jpeg" { return try? DrawingBitmap(jpeg: bytes)?.surface() }
-    return PNGReader.surface(of: bytes)
-  }
-}
-
 /// Passes the bytes of a PNG to Cairo.
-private struct PNGReader {
+struct PNGReader {
   let bytes: [UInt8]
   var place = 0
 

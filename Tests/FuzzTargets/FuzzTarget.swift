@@ -14,7 +14,7 @@ public protocol FuzzTarget: AnyObject {
 /// The targets by the names in `FUZZ_TARGET`.
 @MainActor
 public enum FuzzTargets {
-  public static let names = ["messages", "activities", "links"]
+  public static let names = ["messages", "activities", "links", "images"]
 
   /// Returns a new target; nil for an unknown name.
   public static func make(_ name: String) -> (any FuzzTarget)? {
@@ -22,6 +22,7 @@ public enum FuzzTargets {
     case "messages": MessageTarget()
     case "activities": ActivityTarget()
     case "links": LinkTarget()
+    case "images": ImageTarget()
     default: nil
     }
   }

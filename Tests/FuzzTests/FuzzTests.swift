@@ -23,6 +23,13 @@ struct FuzzTests {
     #expect(target.taken > Self.count / 100)
   }
 
+  @Test func noImageCrashesAndAllHaveTheirSize() async {
+    let target = ImageTarget()
+    var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
+    await feed(target) { mutator.input() }
+    #expect(target.taken > Self.count / 100)
+  }
+
   @Test func noActivityCrashesAndRefusedOnesHaveNoEffect() async {
     let target = ActivityTarget()
     var bytes = Mutator(seed: Self.seed, corpus: target.corpus)

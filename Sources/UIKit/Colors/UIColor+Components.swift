@@ -11,9 +11,9 @@ extension UIColor {
   ) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     self.init(
-      red: Self.encoded(1.224_940_2 * r - 0.224_940_2 * g),
-      green: Self.encoded(-0.042_057 * r + 1.042_057 * g),
-      blue: Self.encoded(-0.019_637_6 * r - 0.078_636 * g + 1.098_273_6 * b),
+      red: Self._encoded(1.224_940_2 * r - 0.224_940_2 * g),
+      green: Self._encoded(-0.042_057 * r + 1.042_057 * g),
+      blue: Self._encoded(-0.019_637_6 * r - 0.078_636 * g + 1.098_273_6 * b),
       alpha: alpha
     )
   }
@@ -23,7 +23,7 @@ extension UIColor {
     component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  private static func encoded(_ light: CGFloat) -> CGFloat {
+  static func _encoded(_ light: CGFloat) -> CGFloat {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 

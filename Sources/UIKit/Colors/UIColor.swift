@@ -50,7 +50,9 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
   ///
   /// It is nil if there is no colour set of that name.
   public init?(named name: String) {
-    guard let value = AssetCatalogs.color(named: name, in: .main) else { return nil }
+    guard let value = AssetCatalogs.color(named: name, in: .main, for: .current) else {
+      return nil
+    }
     fixed = value
     provider = nil
     super.init()
@@ -63,7 +65,10 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let value = AssetCatalogs.color(named: name, in: bundle ?? .main) else { return nil }
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    guard let value = AssetCatalogs.color(named: name, in: bundle ?? .main, for: traits) else {
+      return nil
+    }
     fixed = value
     provider = nil
     super.init()

@@ -1,7 +1,7 @@
 import CairoDrawing
 public import Foundation
 import Synchronization
-import VectorDrawing
+package import VectorDrawing
 
 /// A bitmap image.
 ///
@@ -18,7 +18,7 @@ public final class CGImage: Hashable, Sendable {
     case drawing(Drawing, scale: Double)
   }
 
-  init(_bitmap bitmap: DrawingBitmap) {
+  package init(_bitmap bitmap: DrawingBitmap) {
     (width, height) = (bitmap.width, bitmap.height)
     source = .bitmap(bitmap)
   }

@@ -1,9 +1,24 @@
+import CairoDrawing
 import UIKitHosting
+import VectorDrawing
+
+extension UIImage {
+  /// Returns the media type of a PNG or JPEG file and its size in pixels; nil for any other data.
+  package static func _header(of data: Data) -> (type: String, width: Int, height: Int)? {
+    EncodedImage.header(of: [UInt8](data.prefix(65_536)))
+  }
+}
 
 extension EncodedImage {
-  /// Reads type and size from the first bytes; nil unless they are a PNG, JPEG, GIF or WebP.
+  /// Reads type and size of an image; nil unless it is a PNG, JPEG, GIF or WebP file.
+  ///
+  /// Of an animation it takes the first image, as a PNG.
   convenience init?(decoding data: Data) {
     let bytes = [UInt8](data.prefix(65_536))
+    if let type = Self.sequenceType(bytes) {
+      self.init(decoding: DrawingFile(bytes: [UInt8](data), mediaType: type))
+      return
+    }
     guard let header = Self.header(of: bytes) else { return nil }
     self.init(
       data: data,
@@ -13,32 +28,40 @@ extension EncodedImage {
     )
   }
 
-  private static func header(
+  /// Returns the media type of files that may contain several images; nil for others.
+  private static func sequenceType(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+    let isWebP =
+      bytes.starts(with: Array("RIFF".utf8))
+      && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    return isWebP ? "image/webp" : nil
+  }
+
+  private convenience init?(decoding file: DrawingFile) {
+    guard let sequence = ImageSequence(file) else { return nil }
+    let (width, height) = (sequence.width, sequence.height)
+    guard sequence.count > 1 else {
+      self.init(
+        data: Data(file.bytes),
+        mediaType: file.mediaType,
+        width: width,
+        height: height
+      )
+      return
+    }
+    guard let png = try? sequence.bitmap(at: 0)?.png() else { return nil }
+    self.init(data: Data(png), mediaType: "image/png", width: width, height: height)
+  }
+
+  fileprivate static func header(
     of bytes: [UInt8]
   ) -> (type: String, width: Int, height: Int)? {
     func big(_ at: Int, _ count: Int) -> Int? {
       guard at + count <= bytes.count else { return nil }
       return bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
     }
-    func little(_ at: Int, _ count: Int) -> Int? {
-      guard at + count <= bytes.count else { return nil }
-      return bytes[at..<(at + count)].reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let w = big(16, 4), let h = big(20, 4) {
       return ("image/png", w, h)
-    }
-    if bytes.starts(with: Array("GIF8".utf8)), let w = little(6, 2), let h = little(8, 2) {
-      return ("image/gif", w, h)
-    }
-    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      if bytes.dropFirst(12).starts(with: Array("VP8X".utf8)), let w = little(24, 3),
-        let h = little(27, 3)
-      {
-        return ("image/webp", w + 1, h + 1)
-      }
-      if let w = little(26, 2), let h = little(28, 2) {
-        return ("image/webp", w & 0x3FFF, h & 0x3FFF)
-      }
     }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(big) }
     return nil

@@ -59,24 +59,22 @@ extension UIImage {
 
   // MARK: Pixels
 
-  /// The pixels of a drawing, a PNG or a JPEG; nil for unsupported formats: GIF and WebP.
+  /// The pixels of a drawing or a file; nil for a damaged file.
   public var cgImage: CGImage? {
     if let drawing = _drawn { return CGImage(_drawing: drawing, scale: scale) }
     return _decoded.map(CGImage.init(_bitmap:))
   }
 
-  /// The pixels of a file; nil for drawings and unsupported formats.
+  /// The pixels of a file; nil for drawings and damaged files.
   private var _decoded: DrawingBitmap? {
     guard case .encoded(let image) = _value.source else { return nil }
-    return switch image.mediaType {
-    case "image/png": DrawingBitmap(png: Array(image.data))
-    case "image/jpeg": DrawingBitmap(jpeg: Array(image.data))
-    default: nil
-    }
+    let file = DrawingFile(bytes: Array(image.data), mediaType: image.mediaType)
+    guard image.mediaType == "image/svg+xml" else { return DrawingBitmap(file) }
+    let (width, height) = (Double(image.width), Double(image.height))
+    return try? VectorGraphic(svg: file.bytes, width: width, height: height).bitmap(scale: 1)
   }
 
-  /// Returns a PNG of the image, or its original PNG data; nil for unsupported formats: GIF and
-  /// WebP.
+  /// Returns a PNG of the image, or its original PNG data; nil for a damaged file.
   public func pngData() -> Data? {
     if let drawing = _drawn {
       return (try? DrawingRasterizer(scale: Double(scale)).png(of: drawing)).map { Data($0) }
@@ -86,8 +84,7 @@ extension UIImage {
     return (try? _decoded?.png()).map { Data($0) }
   }
 
-  /// Returns a JPEG of the image, on white if transparent; nil for unsupported formats: GIF and
-  /// WebP.
+  /// Returns a JPEG of the image, on white if transparent; nil for a damaged file.
   ///
   /// - Parameter compressionQuality: From 0, for the smallest file, to 1, for the best quality.
   /// - Returns: The JPEG data.
@@ -148,10 +145,28 @@ extension UIImage {
     context.endTransparencyLayer()
   }
 
-  private var _content: DrawingImage? {
+  var _content: DrawingImage? {
     if let drawing = _drawn { return .drawing(drawing) }
     guard case .encoded(let image) = _value.source, image.width > 0 else { return nil }
     return .encoded(DrawingFile(bytes: Array(image.data), mediaType: image.mediaType))
+  }
+
+  /// Returns the image mirrored from left to right, in the same pixels.
+  func _makeMirrored() -> EncodedImage? {
+    guard let content = _content, case .encoded = _value.source else { return nil }
+    let (width, height) = (Double(size.width), Double(size.height))
+    let place = DrawingRect(x: 0, y: 0, width: width, height: height)
+    let drawing = Drawing(
+      commands: [
+        .transform(DrawingTransform(-1, 0, 0, 1, width, 0)),
+        .image(content, in: place, DrawingStyle()),
+      ],
+      width: width,
+      height: height
+    )
+    guard case .encoded(let mirrored)? = UIImage(_drawing: drawing, scale: scale)?._value.source
+    else { return nil }
+    return mirrored
   }
 
   /// Returns the image resized to a size in points, as a single vector or file image; nil for an

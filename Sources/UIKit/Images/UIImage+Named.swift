@@ -3,46 +3,76 @@ import Synchronization
 import UIKitHosting
 
 extension UIImage {
-  /// Creates an image from a file beside the program, or from an asset catalogue.
+  /// Creates an image from an asset catalogue, or from a file beside the program.
   ///
-  /// An asset catalogue is a folder `NAME.xcassets` copied as a resource. A name without an
-  /// extension is that of a PNG. The first existing file of `name@3x`, `name@2x` and `name` is used
-  /// with its scale. Files are cached. The result is nil if there is no such image.
+  /// An asset catalogue is a folder `NAME.xcassets` copied as a resource. The image is the variant
+  /// for the current traits; a view shows the one for its own traits. A name without an extension
+  /// is that of a PNG. The first existing file of `name@3x`, `name@2x` and `name` is used with its
+  /// scale. Files are cached. The result is nil if there is no such image.
   public convenience init?(named name: String) {
-    self.init(named: name, in: nil, with: nil)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a file of a bundle, or of the main bundle; there are no variants for
-  /// traits.
+  /// Creates an image from an asset catalogue or a file of a bundle, or of the main bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, after those of the groups of the catalogue that provide a
+  ///     namespace.
+  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - traitCollection: The traits of the variant; nil, and unspecified ones, for the current
+  ///     traits.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name, in: bundle, with: nil)
+    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    guard let value = NamedImages.value(named: name, in: bundle ?? .main, for: traits) else {
+      return nil
+    }
+    self.init(_value: value)
   }
 
-  /// Creates an image from a file of a bundle, or of the main bundle; configurations apply to
-  /// symbols only.
+  /// Creates an image from an asset catalogue or a file of a bundle, or of the main bundle, for the
+  /// traits of a configuration; other configurations apply to symbols only.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: UIImage.Configuration?
   ) {
-    guard let value = NamedImages.value(named: name, in: bundle ?? .main) else { return nil }
-    self.init(_value: value)
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// Creates an image from a file; nil if it cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` before its extension states the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: CGFloat(NamedImages.scale(of: stem)))
   }
 }
 
 /// The cache of image files that were loaded by name.
-private enum NamedImages {
+enum NamedImages {
   private static let known = Mutex<[URL: [String: ImageValue]]>([:])
 
-  static func value(named name: String, in bundle: Bundle) -> ImageValue? {
+  static func value(
+    named name: String,
+    in bundle: Bundle,
+    for traits: UITraitCollection,
+    isExpected: Bool = true
+  ) -> ImageValue? {
+    if let asset = AssetCatalogs.image(named: name, in: bundle),
+      var value = asset._value(for: traits)
+    {
+      value.asset = ImageAssetReference(asset)
+      return value
+    }
     let place = bundle.bundleURL
     if let value = known.withLock({ $0[place]?[name] }) { return value }
     guard let value = read(name, in: bundle) else {
-      MissingImages.report("picture file", name)
+      if isExpected { MissingImages.report("picture file", name) }
       return nil
     }
     known.withLock { $0[place, default: [:]][name] = value }
@@ -50,11 +80,6 @@ private enum NamedImages {
   }
 
   private static func read(_ name: String, in bundle: Bundle) -> ImageValue? {
-    if let picture = AssetCatalogs.picture(named: name, in: bundle),
-      let encoded = EncodedImage(decoding: picture.data)
-    {
-      return ImageValue(source: .encoded(encoded), scale: picture.scale)
-    }
     for file in candidates(name) {
       guard let url = bundle.url(forResource: file.stem, withExtension: file.type),
         let data = FileManager.default.contents(atPath: url.path),
@@ -75,7 +100,7 @@ private enum NamedImages {
     }
   }
 
-  private static func scale(of stem: String) -> Double {
+  static func scale(of stem: String) -> Double {
     stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }

@@ -1,14 +1,40 @@
 public import Foundation
+import Synchronization
 package import UIKitHosting
 
 /// An image: a named symbol or decoded bytes.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Immutable: the one stored property is a `let` of a Sendable type.
-  package let _value: ImageValue
+  // The value is a `let` of a Sendable type; the asset is behind a lock.
+  private let value: ImageValue
+  /// The asset that was made for an image without one.
+  private let ownAsset = Mutex<UIImageAsset?>(nil)
 
   package init(_value: ImageValue) {
-    self._value = _value
+    value = _value
     super.init()
+  }
+
+  /// The image, with a reference to its asset if that has other variants.
+  package final var _value: ImageValue {
+    guard let asset = ownAsset.withLock(\.self), asset._hasVariants else { return value }
+    var value = value
+    value.asset = ImageAssetReference(asset)
+    return value
+  }
+
+  /// The asset of the image: that of its image set, or one that contains only this image.
+  ///
+  /// Images that are registered with it are variants of this one.
+  open var imageAsset: UIImageAsset? {
+    if let asset = value.asset?.object as? UIImageAsset { return asset }
+    return ownAsset.withLock { own in
+      if let own { return own }
+      let made = UIImageAsset(
+        _variants: [ImageVariant(traits: UITraitCollection()) { [value] in value }]
+      )
+      own = made
+      return made
+    }
   }
 
   /// Creates an empty image of zero size.
@@ -112,9 +138,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Returns the symbol with the values that the configuration specifies; other images are
-  /// unchanged.
+  /// Returns the symbol with the values that the configuration specifies, or the variant of an
+  /// asset's image for its traits; other images are unchanged.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    if let traits = configuration.traitCollection, let asset = _value.asset?.object as? UIImageAsset
+    {
+      return UIImage(_value: _value._variant(of: asset, for: traits))
+    }
     guard case .symbol(let name, let pointSize, let weight) = _value.source,
       let symbol = configuration as? UIImage.SymbolConfiguration
     else { return self }
@@ -169,8 +199,19 @@ extension UIImage {
   }
 
   open class Configuration: NSObject, @unchecked Sendable {
-    // Has no state of its own; subclasses are immutable.
-    override init() { super.init() }
+    // Immutable, as are subclasses.
+    /// The traits for which a variant of an image is chosen; nil for those of its view.
+    public let traitCollection: UITraitCollection?
+
+    override init() {
+      traitCollection = nil
+      super.init()
+    }
+
+    public init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+      super.init()
+    }
   }
 
   public enum SymbolScale: Int, Sendable {

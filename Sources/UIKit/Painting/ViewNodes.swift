@@ -50,7 +50,7 @@ struct ViewNodes {
       view._drawIfNeeded()
       changes.append(.insert(id, view._kind, parent: parent, index: index))
       for key in view._written.keys {
-        changes.append(.set(id, view._kind, view._attribute(key)))
+        changes.append(.set(id, view._kind, view._shownAttribute(key)))
       }
       for (index, child) in view._subviews.enumerated() {
         _ = append(child, parent: id, index: index)

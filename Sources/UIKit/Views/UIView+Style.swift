@@ -6,6 +6,7 @@ extension UIView {
   final func _applyTraits(changedFrom old: UITraitCollection) {
     traitCollectionDidChange(old)
     _needsDrawing()
+    _imageTraitsChanged(from: old)
     _invalidateSolution(.views)
     _lazyState?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)

@@ -29,6 +29,12 @@ public struct ImageValue: Sendable, Equatable {
   public var filling = ContentModeValue.scaleAspectFit
   /// The original cap insets of an encoded image; nil for none.
   public var caps: CapInsets?
+  /// The asset of which the image is a variant; nil for images without variants, and in commits:
+  /// UIKit chooses the variant for the traits of the view.
+  package var asset: ImageAssetReference?
+  /// A Boolean value that indicates whether the image is mirrored where text is written from right
+  /// to left; false in commits.
+  package var followsDirection = false
 
   public init(
     source: Source,
@@ -55,6 +61,19 @@ extension ImageValue {
   }
 }
 
+/// A reference to the variants of an image, which UIKit alone reads.
+package struct ImageAssetReference: Sendable, Equatable {
+  package let object: any AnyObject & Sendable
+
+  package init(_ object: any AnyObject & Sendable) {
+    self.object = object
+  }
+
+  package static func == (a: ImageAssetReference, b: ImageAssetReference) -> Bool {
+    a.object === b.object
+  }
+}
+
 /// An encoded PNG, JPEG, GIF, WebP or SVG image; equal if the bytes are equal.
 public final class EncodedImage: Sendable, Equatable {
   public let data: Data
@@ -66,6 +85,7 @@ public final class EncodedImage: Sendable, Equatable {
   /// The original drawing; nil for other images.
   public let drawing: Drawing?
   private let name = Mutex<String?>(nil)
+  private let mirror = Mutex<EncodedImage?>(nil)
 
   public init(
     data: Data,
@@ -88,6 +108,17 @@ public final class EncodedImage: Sendable, Equatable {
       let new = digest(data)
       name = new
       return new
+    }
+  }
+
+  /// Returns the mirrored image, which is made once and cached.
+  package func mirrored(_ make: () -> EncodedImage?) -> EncodedImage? {
+    if let known = mirror.withLock(\.self) { return known }
+    guard let made = make() else { return nil }
+    return mirror.withLock { known in
+      if let known { return known }
+      known = made
+      return made
     }
   }
 

@@ -71,7 +71,6 @@ struct AssetCatalogTests {
       """
     )
     let back = try #require(color("Back"))
-    #expect(color("Theme/Back") == back)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(back.resolvedColor(with: dark) == UIColor(white: 0, alpha: 1))
@@ -101,6 +100,91 @@ struct AssetCatalogTests {
     let logo = try #require(UIImage(named: "Logo", in: bundle, compatibleWith: nil))
     #expect(logo.scale == 2)
     #expect(logo.size == CGSize(width: 1.5, height: 1))
+  }
+
+  // MARK: Names
+
+  @Test func aGroupIsPartOfTheNameIfItProvidesANamespace() throws {
+    let red = #"{"colors": [{"idiom": "universal", "color": \#(components("1.0", "0", "0"))}]}"#
+    try add("Plain/One.colorset", red)
+    try add("Spaced", #"{"properties": {"provides-namespace": true}}"#)
+    try add("Spaced/Inner/Two.colorset", red)
+    #expect(color("One") != nil)
+    #expect(color("Plain/One") == nil)
+    #expect(color("Spaced/Two") != nil)
+    #expect(color("Two") == nil)
+  }
+
+  // MARK: Colours
+
+  @Test func aColourMayBeTheSystems() throws {
+    try add(
+      "Accent.colorset",
+      """
+      {"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemPinkColor"}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": \(components("0.0", "0.0", "0.0"))}]}
+      """
+    )
+    let accent = try #require(color("Accent"))
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(
+      accent.resolvedColor(with: light) == UIColor.systemPink.resolvedColor(with: light)
+    )
+    #expect(accent.resolvedColor(with: dark) == UIColor(white: 0, alpha: 1))
+  }
+
+  @Test func theColourOfTheDeviceIsTaken() throws {
+    try add(
+      "Device.colorset",
+      """
+      {"colors": [{"idiom": "universal", "color": \(components("1.0", "0.0", "0.0"))},
+        {"idiom": "ipad", "color": \(components("0.0", "0.0", "1.0"))},
+        {"idiom": "mac", "color": \(components("0.0", "1.0", "0.0"))}]}
+      """
+    )
+    func color(_ idiom: UIUserInterfaceIdiom) -> UIColor? {
+      let traits = UITraitCollection(userInterfaceIdiom: idiom)
+      return UIColor(named: "Device", in: bundle, compatibleWith: traits)
+    }
+    #expect(color(.pad) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    #expect(color(.phone) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test(arguments: [
+    ("display-p3", #"{"red": "1.0", "green": "0.5", "blue": "0", "alpha": "1"}"#),
+    ("extended-gray", #"{"white": "0.5", "alpha": "0.250"}"#),
+    ("extended-linear-srgb", #"{"red": 1, "green": 0.2158605, "blue": "-0.5", "alpha": 1}"#),
+  ])
+  func everyColourSpaceIsConverted(_ space: String, _ components: String) throws {
+    try add(
+      "Space.colorset",
+      #"{"colors": [{"color": {"color-space": "\#(space)", "components": \#(components)}}]}"#
+    )
+    let expected: UIColor =
+      switch space {
+      case "display-p3": UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)
+      case "extended-gray": UIColor(white: 0.5, alpha: 0.25)
+      default: UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 1)
+      }
+    #expect(color("Space") == expected)
+  }
+
+  // MARK: Data
+
+  @Test func aDataSetHasItsBytesAndItsType() throws {
+    let bytes = Data("{}".utf8)
+    try add(
+      "Cities.dataset",
+      #"{"data": [{"filename": "c.json", "universal-type-identifier": "public.json"}]}"#,
+      ["c.json": bytes]
+    )
+    let asset = try #require(NSDataAsset(name: "Cities", bundle: bundle))
+    #expect(asset.data == bytes)
+    #expect(asset.name == "Cities")
+    #expect(asset.typeIdentifier == "public.json")
+    #expect(NSDataAsset(name: "Towns", bundle: bundle) == nil)
   }
 
   @Test func aColourLiteralIsAColour() {

@@ -3,8 +3,9 @@
 /// They are the targets of the product RostrumRuntime in Rostrum's manifest.
 enum RuntimeModules {
   static let all: Set<String> = [
-    "AppHosting", "AudioToolbox", "BrowserHost", "LinuxCommonCrypto", "LinuxCryptoKit",
+    "AppHosting", "AudioToolbox", "BrowserHost", "ImageIO", "LinuxCommonCrypto", "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-    "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "WebKit",
+    "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
+    "WebKit",
   ]
 }

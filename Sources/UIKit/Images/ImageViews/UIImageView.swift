@@ -116,12 +116,16 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    picture?._size(preferring: preferredSymbolConfiguration, traitCollection)
+    picture.map { UIImage(_value: $0._value._resolved(for: traitCollection)) }?
+      ._size(preferring: preferredSymbolConfiguration, traitCollection)
       ?? super.intrinsicContentSize
   }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
+    if image?._value.asset != nil, traitCollection._differsForImages(from: old) {
+      invalidateIntrinsicContentSize()
+    }
     guard preferredSymbolConfiguration?._followsTextSize == true,
       old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }

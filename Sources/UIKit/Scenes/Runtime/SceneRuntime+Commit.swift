@@ -111,7 +111,7 @@ extension _SceneRuntime {
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
       view._updateLines()
       let kind = view._kind
-      for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
+      for key in view._dirty.keys { changes.append(.set(id, kind, view._shownAttribute(key))) }
       view._dirty = []
     }
   }
@@ -127,7 +127,7 @@ extension _SceneRuntime {
       let isPlaced = view._isPlacedByFrame || view._lazyState?.shownValues != nil
       let keys = view._dirty.intersection(isPlaced ? Self.placedKeys : Self.lookKeys)
       guard !keys.isEmpty else { continue }
-      for key in keys.keys { changes.append(.set(id, view._kind, view._attribute(key))) }
+      for key in keys.keys { changes.append(.set(id, view._kind, view._shownAttribute(key))) }
       view._dirty.subtract(keys)
       nodes.append(id)
     }
@@ -190,7 +190,7 @@ extension _SceneRuntime {
     guard let id = view._nodeID else { return }
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     for key in view._written.keys {
-      changes.append(.set(id, view._kind, view._attribute(key)))
+      changes.append(.set(id, view._kind, view._shownAttribute(key)))
     }
     for (index, child) in view._subviews.enumerated() {
       append(child, parent: id, index: index, to: &changes)
