@@ -333,6 +333,7 @@ targets += [
   library("SafariServices", ["UIKit"]),
   library("StoreKit", ["UIKit"]),
   library("PhotosUI", ["UIKit", "UIKitHosting", "UniformTypeIdentifiers"]),
+  library("CoreText", ["UIKit"]),
   library("ImageIO", ["CairoDrawing", "UIKit", "VectorDrawing"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
@@ -348,7 +349,10 @@ targets += [
   ),
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
-  tests("UIKitTests", uiKitTesting + ["AppTesting", "UniformTypeIdentifiers", "VectorDrawing"]),
+  tests(
+    "UIKitTests",
+    uiKitTesting + ["AppTesting", "TextLayout", "UniformTypeIdentifiers", "VectorDrawing"]
+  ),
   // Storyboards and nibs: the loader, and an app made of them.
   library("NibScreens", ["UIKit"], path: "Tests/NibScreens", resources: [.copy("Resources")]),
   tests("InterfaceBuilderTests", uiKitTesting + ["NibScreens"]),
@@ -358,6 +362,7 @@ targets += [
   tests("MessageUITests", uiKitTesting + ["MessageUI"]),
   tests("SafariServicesTests", uiKitTesting + ["SafariServices"]),
   tests("PhotosUITests", uiKitTesting + ["PhotosUI", "UniformTypeIdentifiers"]),
+  tests("CoreTextTests", uiKitTesting + ["CoreText"]),
   tests("ImageIOTests", uiKitTesting + ["ImageIO"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
@@ -774,8 +779,9 @@ targets += [
   program(
     "ControlsHost",
     [
-      "AudioToolbox", "PhotosUI", "UIKit", "UniformTypeIdentifiers", "WebKit", "UIKitHosting",
-      "UIKitTesting", "BrowserHost", "DrawnPictures",
+      "AudioToolbox", "ImageIO", "PhotosUI", "TextLayout", "UIKit", "UniformTypeIdentifiers",
+      "WebKit",
+      "UIKitHosting", "UIKitTesting", "BrowserHost", "DrawnPictures",
       "EverydayScreens", "NibScreens", "ScenePictures", "TutorialScreens", logging,
       argumentParser,
       lifecycle,
@@ -825,8 +831,9 @@ var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "Prometh
 products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
-  "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
-  "LinuxSecurity", "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
+  "CoreText", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
+  "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
+  "PhotosUI", "SafariServices", "StoreKit",
   "UniformTypeIdentifiers",
 ].map {
   .library(name: $0, targets: [$0])
@@ -837,7 +844,8 @@ products.append(
     name: "RostrumRuntime",
     type: .dynamic,
     targets: [
-      "AppHosting", "AudioToolbox", "BrowserHost", "ImageIO", "LinuxCommonCrypto", "LinuxCryptoKit",
+      "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCommonCrypto",
+      "LinuxCryptoKit",
       "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
       "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
       "WebKit",

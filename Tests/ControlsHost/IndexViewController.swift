@@ -74,6 +74,7 @@ final class IndexViewController: UITableViewController {
     ("Edit menus", { EditMenusViewController() }),
     ("Origins", { OriginsViewController() }),
     ("Windows", { WindowsViewController() }),
+    ("Assets", { AssetsViewController() }),
   ]
 
   override func viewDidLoad() {

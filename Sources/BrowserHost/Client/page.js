@@ -1,6 +1,7 @@
 // The page as a tree of nodes: takes over the painted elements, and carries out operations by the
 // methods of their names. The host generates codes.js: see CommitMessage.swift.
 
+import { loadFonts } from "./appFonts.js";
 import { behaviorNames, kinds, operationNames } from "./codes.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -231,8 +232,13 @@ export class Page {
     const style = this.element(element)?.style;
     for (let i = 0; style && i < pairs.length; i += 2) {
       if (pairs[i + 1] === null) style.removeProperty(pairs[i]);
-      else style.setProperty(pairs[i], pairs[i + 1]);
+      else this.setStyle(style, pairs[i], pairs[i + 1]);
     }
+  }
+
+  setStyle(style, name, value) {
+    if (name === "font-family") loadFonts(value);
+    style.setProperty(name, value);
   }
 
   fill([, element, ...specs]) {
@@ -301,7 +307,7 @@ export class Page {
       if (tag === "img" && name.startsWith("src")) this.onPicture(element, name, value);
       else element.setAttribute(name, this.named(name, value, node));
     }
-    for (let i = 0; i < styles.length; i += 2) element.style.setProperty(styles[i], styles[i + 1]);
+    for (let i = 0; i < styles.length; i += 2) this.setStyle(element.style, styles[i], styles[i + 1]);
     this.fillIn(element, content, node);
     if (part && node) node.parts.set(part, element);
     return element;

@@ -91,6 +91,7 @@ final class WebFonts: Sendable {
 
   private func makeFile(named name: String) -> ServedFile? {
     if name == Self.systemFontName { return systemFontSheet }
+    if let file = AppFonts.file(named: name) { return file }
     guard let font = byName[name], let typeface = try? library.typeface(for: font.descriptor),
       let bytes = typeface.subset(of: font.isSubset ? font.ranges : nil)
     else { return nil }

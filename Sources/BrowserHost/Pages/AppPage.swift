@@ -40,7 +40,7 @@ struct AppPage {
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
       <link rel="icon" href="\(HTMLWriter.escaped(icon))">
       \(addresses.styleSheet)
-      \(addresses.fontLinks)
+      \(addresses.fontLinks)\(fonts(in: writer.styleSheet))
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
       </head>
@@ -57,6 +57,17 @@ struct AppPage {
       </html>
 
       """
+  }
+
+  /// Returns the fonts of the app that a style sheet names: they load before the first paint.
+  private func fonts(in styleSheet: String) -> String {
+    let families = AppFonts.families(in: styleSheet)
+    guard !families.isEmpty else { return "" }
+    let links = families.map {
+      "\n<link rel=\"preload\" as=\"font\" href=\"\(AppFonts.address(of: $0))\" crossorigin>"
+    }
+    let rules = families.compactMap(AppFonts.rule)
+    return "\(links.joined())\n<style nonce=\"\(nonce)\">\(rules.joined(separator: "\n"))</style>"
   }
 
   private var developmentScript: String {

@@ -47,7 +47,7 @@ extension DOMRenderer {
     let size = font.style == nil ? CSS.textLength(font.pointSize) : nil
     operations.append(.style(element, "font-size", size))
     operations.append(.style(element, "font-weight", weight(font)))
-    operations.append(.style(element, "font-style", font.isItalic ? "italic" : nil))
+    operations.append(.style(element, "font-style", isSlanted(font) ? "italic" : nil))
     operations.append(.style(element, "font-family", family(font)))
     let digits = font.hasMonospacedDigits ? "tabular-nums" : nil
     operations.append(.style(element, "font-variant-numeric", digits))
@@ -60,6 +60,7 @@ extension DOMRenderer {
       if font.isMonospaced { return "var(--monospace)" }
       return font.style == nil && font.pointSize >= 20 ? "var(--system-display)" : nil
     }
+    if let own = AppFonts.family(of: font) { return "\(own), var(--system)" }
     switch (family.name, family.kind) {
     // The system's designs: scenes measure these in fonts that the page has.
     case ("ui-serif", _): return "var(--serif)"
@@ -70,6 +71,12 @@ extension DOMRenderer {
     case (let name, .monospaced): return "\"\(name)\", var(--monospace)"
     case (let name, .script): return "\"\(name)\", cursive"
     }
+  }
+
+  /// Returns whether the browser has to choose a slanted face; each face of an app's font is a
+  /// family of its own.
+  private func isSlanted(_ font: FontValue) -> Bool {
+    font.isItalic && AppFonts.family(of: font) == nil
   }
 
   private func weight(_ font: FontValue) -> String? {
@@ -113,7 +120,7 @@ extension DOMRenderer {
     var styles: [(name: String, value: String)] = []
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))
-    if font.isItalic { styles.append(("font-style", "italic")) }
+    if isSlanted(font) { styles.append(("font-style", "italic")) }
     // The surrounding text may be in the display cut.
     let family = family(font) ?? (baseSize(font) < 20 ? "var(--system)" : "var(--system-display)")
     styles.append(("font-family", family))

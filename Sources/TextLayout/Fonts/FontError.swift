@@ -3,6 +3,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Reason: Hashable {
     case missing(file: String, package: String, folders: [String])
     case unreadable(path: String)
+    case unreadableData
+    case registered(name: String)
   }
 
   let reason: Reason
@@ -17,6 +19,11 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .missing(_, _, let folders) = reason { folders } else { [] }
   }
 
+  /// A Boolean value that indicates whether a font of the same name is registered already.
+  public var isRegisteredAlready: Bool {
+    if case .registered = reason { true } else { false }
+  }
+
   /// The cause and the remedy.
   public var description: String {
     switch reason {
@@ -28,6 +35,10 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
       """
     case .unreadable(let path):
       "The file \(path) is not an OpenType font with outlines and a character map."
+    case .unreadableData:
+      "The data are not an OpenType font with outlines and a character map."
+    case .registered(let name):
+      "A font with the name \(name) is registered already."
     }
   }
 }

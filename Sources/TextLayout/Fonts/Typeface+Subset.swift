@@ -50,6 +50,16 @@ extension Typeface {
     return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
   }
 
+  /// The bytes of the font's file; nil if the host measures the typeface.
+  public var fileBytes: [UInt8]? {
+    guard let font else { return nil }
+    let blob = hb_face_reference_blob(hb_font_get_face(font))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &count) else { return nil }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
   private func tag(_ name: String) -> hb_tag_t {
     name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
   }

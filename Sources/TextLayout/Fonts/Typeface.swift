@@ -12,6 +12,9 @@ public final class Typeface: Sendable {
   /// The path of the font file; nil if the host measures the typeface.
   public let path: String?
 
+  /// A Boolean value that indicates whether it is a font of an app.
+  public let isRegistered: Bool
+
   /// The number of font units per em.
   public let unitsPerEm: Double
 
@@ -31,24 +34,57 @@ public final class Typeface: Sendable {
   /// Loads a font file.
   ///
   /// - Throws: `FontError` if the file is not a font.
-  public init(path: String, descriptor: TypefaceDescriptor = TypefaceDescriptor()) throws {
+  public convenience init(
+    path: String,
+    descriptor: TypefaceDescriptor = TypefaceDescriptor()
+  ) throws {
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError(reason: .unreadable(path: path))
     }
     defer { hb_blob_destroy(blob) }
-    let face = hb_face_create(blob, 0)
-    defer { hb_face_destroy(face) }
-    let coverage = Coverage(face)
-    guard hb_face_get_glyph_count(face) > 0, !coverage.isEmpty, let font = hb_font_create(face)
-    else { throw FontError(reason: .unreadable(path: path)) }
-    hb_font_make_immutable(font)
-    self.font = font
+    let made = Face(blob, index: 0)
+    guard let face = made else { throw FontError(reason: .unreadable(path: path)) }
+    self.init(
+      face,
+      path: path,
+      descriptor: descriptor,
+      isSystemFont: descriptor.design == .default
+    )
+  }
+
+  /// A face with outlines and a character map.
+  struct Face {
+    let font: OpaquePointer
+    let coverage: Coverage
+
+    /// Reads a face of a file; nil if it has no outlines or no character map.
+    init?(_ blob: OpaquePointer, index: UInt32) {
+      let face = hb_face_create(blob, index)
+      defer { hb_face_destroy(face) }
+      coverage = Coverage(face)
+      guard hb_face_get_glyph_count(face) > 0, !coverage.isEmpty, let font = hb_font_create(face)
+      else { return nil }
+      self.font = font
+      hb_font_make_immutable(font)
+    }
+  }
+
+  /// Creates a typeface of a face, which it owns.
+  ///
+  /// - Parameters:
+  ///   - face: The face.
+  ///   - path: The path of its file; nil for a font of the app.
+  ///   - descriptor: The weight and slant.
+  ///   - isSystemFont: Whether it has the heights of Apple's system font, rather than its own.
+  init(_ face: Face, path: String?, descriptor: TypefaceDescriptor, isSystemFont: Bool) {
+    font = face.font
     self.path = path
     self.descriptor = descriptor
-    self.coverage = coverage
-    unitsPerEm = Double(hb_face_get_upem(face))
-    let own = FontMetrics(font)
-    unitMetrics = descriptor.design == .default ? own.asSystemFont(unitsPerEm) : own
+    coverage = face.coverage
+    unitsPerEm = Double(hb_face_get_upem(hb_font_get_face(face.font)))
+    let own = FontMetrics(face.font)
+    unitMetrics = isSystemFont ? own.asSystemFont(unitsPerEm) : own
+    isRegistered = !isSystemFont && path == nil
     number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 
@@ -60,6 +96,7 @@ public final class Typeface: Sendable {
     coverage = Coverage()
     unitsPerEm = 2816
     unitMetrics = metrics
+    isRegistered = false
     number = Self.lastNumber.add(1, ordering: .relaxed).newValue
   }
 

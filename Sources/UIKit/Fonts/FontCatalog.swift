@@ -1,3 +1,4 @@
+import TextLayout
 import UIKitHosting
 
 /// The font families of iOS, for code that refers to them by name.
@@ -36,6 +37,9 @@ enum FontCatalog {
   ]
 
   static func value(named name: String, pointSize: Double) -> FontValue? {
+    if let font = AppFonts.registered.font(named: name) {
+      return FontValue(font, pointSize: pointSize)
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
     if first == systemName {
@@ -73,12 +77,20 @@ extension FontCatalog {
     (600, "Semibold"), (700, "Bold"), (800, "Heavy"), (900, "Black"),
   ]
 
-  static var familyNames: [String] { families.values.flatMap(\.self).sorted() }
+  static var familyNames: [String] {
+    Set(families.values.flatMap(\.self) + AppFonts.registered.familyNames).sorted()
+  }
 
-  static func family(named name: String) -> FontValue.Family? { byName[stem(name)] }
+  static func family(named name: String) -> FontValue.Family? {
+    AppFonts.registered.fonts(ofFamily: name).first.map(FontValue.Family.init)
+      ?? byName[stem(name)]
+  }
 
-  /// Returns the fonts of a family, in four faces; empty for an unknown family.
+  /// Returns the fonts of a family: those that the app has registered, or four faces of a family
+  /// of iOS; empty for an unknown family.
   static func fontNames(ofFamily name: String) -> [String] {
+    let own = AppFonts.registered.fonts(ofFamily: name)
+    guard own.isEmpty else { return own.map(\.postScriptName) }
     guard let family = family(named: name) else { return [] }
     return [(400, false), (700, false), (400, true), (700, true)].map { weight, isItalic in
       fontName(of: FontValue(pointSize: 12, weight: weight, isItalic: isItalic, family: family))
@@ -90,6 +102,7 @@ extension FontCatalog {
   }
 
   static func faceName(of value: FontValue) -> String {
+    if let font = value.registered { return font.faceName }
     let face = faces.last { $0.weight <= value.weight }?.name ?? "Regular"
     guard value.isItalic else { return face }
     return face == "Regular" ? "Italic" : "\(face) Italic"
@@ -97,6 +110,7 @@ extension FontCatalog {
 
   /// Returns the font's name, which `UIFont(name:size:)` accepts.
   static func fontName(of value: FontValue) -> String {
+    if let font = value.registered { return font.postScriptName }
     let face = faceName(of: value).filter { $0 != " " }
     let family = familyName(of: value)
     guard family != systemFamily else { return "\(systemName)-\(face)" }

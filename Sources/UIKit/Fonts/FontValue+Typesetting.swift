@@ -9,8 +9,8 @@ extension FontValue {
   ///     table of Dynamic Type.
   ///   - scale: The factor by which fitted text is scaled. The typeface is that of the scaled
   ///     size, because small text has wider letters.
-  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone
-  ///   if a page has to measure it.
+  /// - Returns: The app's own font; Inter for the system font; fonts of Debian for other designs, or
+  ///   the design alone if a page has to measure it.
   /// - Precondition: Inter is installed.
   func typesetFont(_ traits: UITraitCollection, scale: Double = 1) -> Font {
     typesetFont(size: pointSize(in: traits) * scale)
@@ -19,6 +19,7 @@ extension FontValue {
   /// Returns the font for layout of text in a final size, in points.
   /// - Precondition: Inter is installed.
   package func typesetFont(size: Double) -> Font {
+    if let font = registered { return Font(font.typeface, size: size) }
     do {
       return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
     } catch {

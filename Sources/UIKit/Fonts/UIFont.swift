@@ -1,7 +1,8 @@
+package import Foundation
 import TextLayout
 package import UIKitHosting
 
-/// A font of the user's system.
+/// A font of the user's system, or of the app.
 open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   package let _value: FontValue
@@ -11,9 +12,11 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font of an iOS family by the name of the font or family; nil for any other name.
+  /// Creates a font by its PostScript name; nil for an unknown name.
   ///
-  /// A device without the family uses a font of the same kind.
+  /// Known are the fonts of the app, which `UIAppFonts` in Info.plist lists or which Core Text has
+  /// registered, and the families of iOS. Names of families are accepted, too. A device without a
+  /// family of iOS uses a font of the same kind.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let value = FontCatalog.value(named: fontName, pointSize: Double(fontSize)) else {
       return nil
@@ -122,12 +125,17 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
 
   open var familyName: String { FontCatalog.familyName(of: _value) }
 
-  /// The known families: those of iOS whose kind displays have.
+  /// The known families: those of the app, and those of iOS whose kind displays have.
   open class var familyNames: [String] { FontCatalog.familyNames }
 
-  /// Returns the names of a family's fonts, in four faces.
+  /// Returns the names of a family's fonts; those of iOS have four faces.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontCatalog.fontNames(ofFamily: familyName)
+  }
+
+  /// Registers the fonts that the Info.plist of a bundle lists, as at launch those of the main one.
+  package class func _registerFonts(listedIn bundle: Bundle) {
+    AppFonts.register(listedIn: bundle)
   }
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(_value: _value) }

@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 import UIKitHosting
 
 /// A description of a font from which variants can be derived, such as bold, italic or rounded.
@@ -42,7 +43,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns a descriptor of the font with exactly these traits.
   ///
   /// - Parameter symbolicTraits: Bold, italic, monospaced or several of them.
-  /// - Returns: The descriptor, or nil for traits without a font: condensed, expanded, vertical.
+  /// - Returns: The descriptor, or nil for traits without a font: condensed, expanded, vertical, and
+  ///   those that no font of an app's family has.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -55,7 +57,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
       value.weight = symbolicTraits.contains(.traitBold) ? value._boldWeight : 400
     }
-    return UIFontDescriptor(_value: value)
+    guard value.family?.face != nil else { return UIFontDescriptor(_value: value) }
+    value.isMonospaced = false
+    return value._inRegisteredFace(bold: symbolicTraits.contains(.traitBold))
   }
 
   /// Returns a descriptor of the system's font in another design.
@@ -194,6 +198,17 @@ extension UIFontDescriptor {
 }
 
 extension FontValue {
+  /// Returns the descriptor of the font that the app has registered with this slant, and with a
+  /// bold weight or another; nil if there is none.
+  fileprivate func _inRegisteredFace(bold: Bool) -> UIFontDescriptor? {
+    guard let font = registered, font.isItalic == isItalic, (font.weight >= 600) == bold else {
+      return nil
+    }
+    var value = self
+    value.weight = font.weight
+    return UIFontDescriptor(_value: value)
+  }
+
   /// The weight for bold text, which is heavier for large titles.
   ///
   /// Apple's Human Interface Guidelines, Typography: emphasized weights of the text styles.

@@ -73,10 +73,13 @@ public struct FontValue: Sendable, Hashable {
 
     public var name: String
     public var kind: Kind
+    /// The PostScript name of a font that the app has registered; nil for families of iOS.
+    public var face: String?
 
-    public init(name: String, kind: Kind) {
+    public init(name: String, kind: Kind, face: String? = nil) {
       self.name = name
       self.kind = kind
+      self.face = face
     }
   }
 

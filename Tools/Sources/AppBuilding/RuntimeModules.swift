@@ -3,7 +3,8 @@
 /// They are the targets of the product RostrumRuntime in Rostrum's manifest.
 enum RuntimeModules {
   static let all: Set<String> = [
-    "AppHosting", "AudioToolbox", "BrowserHost", "ImageIO", "LinuxCommonCrypto", "LinuxCryptoKit",
+    "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCommonCrypto",
+    "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
     "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
     "WebKit",

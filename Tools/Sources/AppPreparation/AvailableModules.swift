@@ -19,7 +19,7 @@ package struct AvailableModules: Sendable {
 
   /// Modules whose names of Apple's are declared in another one here.
   private static let standIns = [
-    "CoreGraphics": "UIKit", "CoreText": "UIKit", "ObjectiveC": "UIKit", "OSLog": "LinuxOS",
+    "CoreGraphics": "UIKit", "ObjectiveC": "UIKit", "OSLog": "LinuxOS",
     "QuartzCore": "UIKit", "os": "LinuxOS",
   ]
 

@@ -12,6 +12,11 @@ extension FontValue {
       hasMonospacedDigits: value.hasMonospacedDigits,
       isMonospaced: descriptor.design == .monospaced
     )
+    guard !font.typeface.isRegistered else {
+      family = value.family
+      isMonospaced = false
+      return
+    }
     switch descriptor.design {
     case .serif: family = Family(name: "ui-serif", kind: .serif)
     case .rounded: family = Family(name: "ui-rounded", kind: .sansSerif)
