@@ -32,6 +32,8 @@ final class DiskFiles {
 
   /// The size in bytes up to which files are read.
   private static let maximumSize = 64 << 20
+  /// The length of a path in bytes from which the system accepts none.
+  private static let maximumLength = 4096
 
   /// The names by folder; nil for a folder that does not exist.
   ///
@@ -52,6 +54,8 @@ final class DiskFiles {
   /// Returns where a path leads.
   func location(of path: String) -> Location {
     if path == "/" { return .exact(path) }
+    // A null character would end the path for the system.
+    guard path.utf8.count < Self.maximumLength, !path.utf8.contains(0) else { return .missing }
     let folder = FilePath.folder(of: path)
     let name = FilePath.name(of: path)
     if let actual = names(in: folder)?[name] {

@@ -73,7 +73,7 @@ final class ProblemList {
 
   /// Adds that the Pods or frameworks are not installed of which a missing file is one.
   private func addMissingDependency(_ path: String, disk: DiskFiles, target: String?) -> Bool {
-    if let pods = path.firstRange(of: "/Pods/") {
+    if let pods = path.ranges(of: "/Pods/").last {
       let folder = String(path[..<pods.lowerBound])
       guard !disk.exists("\(folder)/Pods") else { return false }
       addMissingPods(in: folder)

@@ -73,11 +73,14 @@ struct ProjectAssembly {
 
   private mutating func addSchemes(of path: String) {
     let blueprints = targetsByBlueprint
-    let reader = SchemeReader(folder: FilePath.folder(of: path), disk: disk, problems: problems) {
-      id,
-      blueprint in
-      blueprint.flatMap { blueprints["\(id.project)\0\($0)"] } ?? id
-    }
+    let reader = SchemeReader(
+      folder: FilePath.folder(of: path),
+      disk: disk,
+      problems: problems,
+      name: { id, blueprint in
+        blueprint.flatMap { blueprints["\(id.project)\0\($0)"] } ?? id
+      }
+    )
     schemes += reader.schemes(in: path)
   }
 
@@ -123,23 +126,26 @@ struct ProjectAssembly {
 
   /// Xcode builds a target whose product another one links before that one.
   private func withImplicitDependencies() -> [XcodeTarget] {
-    let products = targets.reduce(into: [String: [XcodeTarget.ID]]()) { products, target in
-      guard let file = target.productFile else { return }
-      products[file, default: []].append(target.id)
-    }
+    let products = Dictionary(grouping: targets.filter { $0.productFile != nil }) { $0.productFile }
     return targets.map { target in
       var target = target
-      for framework in target.frameworks {
+      for index in target.frameworks.indices {
+        let framework = target.frameworks[index]
+        let found: XcodeTarget.ID?
         switch framework.origin {
         case .file, .system: continue
-        case .product, .missing: break
+        case .product(let id?): found = id
+        case .product(nil), .missing:
+          // Targets for several platforms may have products of one name.
+          let candidates = products[framework.name] ?? []
+          found =
+            (candidates.first { !Set($0.platforms).isDisjoint(with: target.platforms) }
+            ?? candidates.first)?.id
+          if let found { target.frameworks[index].origin = .product(found) }
         }
-        let found = products[framework.name] ?? []
-        // A product of the same project comes first.
-        guard let id = found.first(where: { $0.project == target.id.project }) ?? found.first,
-          id != target.id, !target.dependencies.contains(id)
-        else { continue }
-        target.dependencies.append(id)
+        if let found, found != target.id, !target.dependencies.contains(found) {
+          target.dependencies.append(found)
+        }
       }
       return target
     }

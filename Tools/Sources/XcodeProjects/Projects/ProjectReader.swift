@@ -8,6 +8,8 @@ struct ProjectReader {
   /// The addresses and paths of the packages, by object.
   let packageLocations: [String: String]
   private let configurations: ConfigurationReader
+  /// The targets by the reference of their product.
+  private let targetsByProduct: [String: XcodeTarget.ID]
   /// The synchronized folders, by object.
   private let folders: [String: SynchronizedFolder]
 
@@ -22,6 +24,10 @@ struct ProjectReader {
       disk: disk,
       problems: problems
     )
+    targetsByProduct = document.objects(document.root.list("targets")).reduce(into: [:]) {
+      guard let product = $1["productReference"] else { return }
+      $0[product] = XcodeTarget.ID(project: document.path, name: $1.title)
+    }
     folders = Self.folders(of: document, tree: tree, disk: disk, problems)
     let (named, locations) = Self.packages(of: document, tree: tree, disk: disk, problems)
     let found = folders.values.flatMap(\.packages).sorted().map {
@@ -50,6 +56,11 @@ struct ProjectReader {
 
   func id(of target: ProjectDocument.Object) -> XcodeTarget.ID {
     .init(project: document.path, name: target.title)
+  }
+
+  /// The target of the project whose product a reference is.
+  func target(withProduct reference: String) -> XcodeTarget.ID? {
+    targetsByProduct[reference]
   }
 
   func configurations(of target: ProjectDocument.Object, kind: TargetKind) -> [BuildSettings] {

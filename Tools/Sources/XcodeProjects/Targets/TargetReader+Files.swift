@@ -76,18 +76,18 @@ extension TargetReader {
       }
       guard let found = problems.locate(path, disk: project.disk, target: object.title)
       else { return nil }
-      return ProjectFile(path: found, kind: Self.kind(of: reference, at: found), region: region)
+      return ProjectFile(path: found, kind: kind(of: reference, at: found), region: region)
     }
   }
 
-  private static func kind(of reference: ProjectDocument.Object, at path: String) -> ProjectFileKind
-  {
+  private func kind(of reference: ProjectDocument.Object, at path: String) -> ProjectFileKind {
     if let type = reference["explicitFileType"], let kind = ProjectFileKind(type: type) {
       return kind
     }
     let kind = ProjectFileKind(path: path)
     if kind != .other { return kind }
-    return reference["lastKnownFileType"].flatMap(ProjectFileKind.init(type:)) ?? .other
+    return reference["lastKnownFileType"].flatMap(ProjectFileKind.init(type:))
+      ?? (project.disk.isFolder(path) ? .folder : .other)
   }
 
   /// The language of a file: that of its folder, else its name.

@@ -15,9 +15,9 @@ extension TargetReader {
   }
 
   private func origin(of reference: ProjectDocument.Object) -> LinkedFramework.Origin {
-    guard reference.type == "PBXFileReference" else { return .product }
+    guard reference.type == "PBXFileReference" else { return .product(nil) }
     switch project.tree.place(of: reference) {
-    case .product: return .product
+    case .product: return .product(project.target(withProduct: reference.id))
     case .system: return .system
     case .unknown(let tree): return .missing("\(tree)/\(reference.title)")
     case .path(let path):
@@ -48,7 +48,7 @@ extension TargetReader {
     generated: Set<String>
   ) -> CopiedFiles {
     let products = buildFiles(of: phase).compactMap { _, reference -> String? in
-      guard let reference, origin(ofCopied: reference) == .product else { return nil }
+      guard let reference, isProduct(reference) else { return nil }
       return reference["path"].map(FilePath.name) ?? reference.title
     }
     let ofFolders = synchronizedFolders().flatMap { $0.files.files(ofPhase: phase.id) }
@@ -60,8 +60,8 @@ extension TargetReader {
     )
   }
 
-  private func origin(ofCopied reference: ProjectDocument.Object) -> GroupTree.Place {
-    reference.type == "PBXReferenceProxy" ? .product : project.tree.place(of: reference)
+  private func isProduct(_ reference: ProjectDocument.Object) -> Bool {
+    reference.type == "PBXReferenceProxy" || project.tree.place(of: reference) == .product
   }
 
   /// The folder in an app for iOS, which has no folders for resources and executables.

@@ -65,7 +65,11 @@ struct ClassicProjectTests {
     #expect(
       app.frameworks == [
         LinkedFramework(name: "UIKit.framework", origin: .system, isOptional: true),
-        LinkedFramework(name: "NotesKit.framework", origin: .product, isOptional: false),
+        LinkedFramework(
+          name: "NotesKit.framework",
+          origin: .product(try target("NotesKit").id),
+          isOptional: false
+        ),
       ]
     )
     let address = "https://github.com/SnapKit/SnapKit.git"

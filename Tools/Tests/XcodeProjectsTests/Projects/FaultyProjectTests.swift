@@ -99,6 +99,17 @@ struct FaultyProjectTests {
     #expect(project.problems.map(\.kind) == [.malformedFile, .missingFile])
   }
 
+  @Test func reportsPathsThatNoSystemAccepts() throws {
+    let long = String(repeating: "a/", count: 200_000) + "a.swift"
+    let folder = try TemporaryFolder(
+      project: ProjectText(sources: [long, "a\0b.swift"]),
+      ["a": ""]
+    )
+    let project = try folder.readProject()
+    #expect(project.targets[0].sources.isEmpty)
+    #expect(project.problems.map(\.kind) == [.missingFile, .missingFile])
+  }
+
   @Test func reportsAbsolutePathsOfAnotherMachine() throws {
     let folder = try TemporaryFolder(
       project: ProjectText(sources: ["/Users/nobody/App/a.swift"], sourceTree: "<absolute>")

@@ -184,6 +184,37 @@ struct TargetReaderTests {
     )
   }
 
+  @Test func linksTheProductForItsOwnPlatform() throws {
+    let kits = ["macosx", "iphoneos"].map { sdk in
+      """
+      C\(sdk) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = \(sdk);}; };
+      L\(sdk) = {isa = XCConfigurationList; buildConfigurations = (C\(sdk)); };
+      P\(sdk) = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      K\(sdk) = {isa = PBXNativeTarget; name = "Kit \(sdk)"; productReference = P\(sdk);
+        buildConfigurationList = L\(sdk); productType = "com.apple.product-type.framework"; };
+      """
+    }
+    var text = ProjectText()
+    text.objects =
+      kits.joined() + """
+        FA = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        A = {isa = PBXBuildFile; fileRef = FA; };
+        B = {isa = PBXBuildFile; fileRef = Pmacosx; };
+        LINK = {isa = PBXFrameworksBuildPhase; files = (A, B); };
+        """
+    let whole = text.text
+      .replacing("(SOURCES, ", with: "(LINK, SOURCES, ")
+      .replacing("targets = (TARGET)", with: "targets = (TARGET, Kmacosx, Kiphoneos)")
+    let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": whole])
+    let target = try folder.readProject().targets[0]
+    #expect(target.dependencies.map(\.name) == ["Kit iphoneos", "Kit macosx"])
+    #expect(
+      target.frameworks.map(\.origin) == [
+        .product(target.dependencies[0]), .product(target.dependencies[1]),
+      ]
+    )
+  }
+
   @Test func copiesSourcesThatAreResources() throws {
     let folder = try TemporaryFolder(
       project: ProjectText(
