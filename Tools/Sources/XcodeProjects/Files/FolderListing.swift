@@ -33,8 +33,10 @@ struct FolderListing {
         let relative = folder.relative.isEmpty ? name : "\(folder.relative)/\(name)"
         let suffix = FilePath.suffix(of: name)
         let isExplicit = explicitFolders.contains(relative)
-        if isExplicit || ProjectFileKind.packages.contains(suffix) || !disk.isFolder(path) {
-          let kind = isExplicit ? .folder : explicitTypes[relative]
+        let isPackage = ProjectFileKind.packages.contains(suffix)
+        if isExplicit || isPackage || !disk.isFolder(path) {
+          let isWhole = isExplicit || isPackage && ProjectFileKind(path: path) == .other
+          let kind = isWhole ? .folder : explicitTypes[relative]
           entries.append(
             Entry(
               file: ProjectFile(path: path, kind: kind, region: folder.region),

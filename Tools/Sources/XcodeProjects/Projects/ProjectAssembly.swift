@@ -24,7 +24,7 @@ struct ProjectAssembly {
     let document = try ProjectDocument(at: path, disk: disk)
     projects.append(path)
     problems.addFolder(FilePath.folder(of: path), disk: disk)
-    let reader = ProjectReader(document: document, disk: disk, problems: problems)
+    let reader = XcodeProjectReader(document: document, disk: disk, problems: problems)
     for object in document.objects(document.root.list("targets")) {
       targetsByBlueprint["\(path)\0\(object.id)"] = reader.id(of: object)
     }

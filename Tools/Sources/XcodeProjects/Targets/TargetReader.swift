@@ -1,6 +1,6 @@
 /// Reads a target of a project.
 struct TargetReader {
-  let project: ProjectReader
+  let project: XcodeProjectReader
   let object: ProjectDocument.Object
   let folders: [String: SynchronizedFolder]
   let kind: TargetKind
@@ -10,7 +10,7 @@ struct TargetReader {
   var problems: ProblemList { project.problems }
 
   init(
-    project: ProjectReader,
+    project: XcodeProjectReader,
     object: ProjectDocument.Object,
     folders: [String: SynchronizedFolder]
   ) {

@@ -146,7 +146,7 @@ struct TargetReaderTests {
       [
         "App/a.swift": "", "App/Package/Package.swift": "", "App/Package/Sources/P/p.swift": "",
         "App/en.lproj/x.strings": "", "App/.DS_Store": "", "App/Kit.xcframework/Info.plist": "",
-        "App/App.entitlements": "", "App/h.h": "",
+        "App/App.entitlements": "", "App/h.h": "", "App/A.bundle/x": "",
       ]
     )
     for (name, destination) in [("out", outside.path), ("loop", "\(folder.path)/App")] {
@@ -159,7 +159,8 @@ struct TargetReaderTests {
     let target = project.targets[0]
     #expect(target.sources.map(\.name) == ["a.swift"])
     #expect(target.headers.map(\.name) == ["h.h"])
-    #expect(target.resources.bundlePaths == ["en.lproj/x.strings"])
+    #expect(target.resources.bundlePaths == ["A.bundle", "en.lproj/x.strings"])
+    #expect(target.resources.map(\.kind) == [.folder, .strings])
     #expect(target.frameworks.map(\.name) == ["Kit.xcframework"])
     #expect(project.packages.map(\.name) == ["Package"])
     #expect(Set(project.problemNames) == ["notCarriedOut out", "notCarriedOut loop"])

@@ -1,5 +1,5 @@
 /// Reads the targets of one `.xcodeproj`.
-struct ProjectReader {
+struct XcodeProjectReader {
   let document: ProjectDocument
   let disk: DiskFiles
   let problems: ProblemList
