@@ -27,8 +27,10 @@ struct ConfigurationFileReader {
         .malformedFile,
         .warning,
         path,
-        "The configuration file includes itself",
-        "Remove the #include that closes the circle."
+        open.contains(path)
+          ? "The configuration file includes itself"
+          : "The file is one of more than \(Self.maximumFiles) included ones, and is left out",
+        "Remove an #include."
       )
       return
     }

@@ -69,7 +69,7 @@ final class ConfigurationReader {
       "ACTION": "build",
       "ARCHS": "arm64",
       "BUILT_PRODUCTS_DIR": "$(SRCROOT)/build/$(CONFIGURATION)$(EFFECTIVE_PLATFORM_NAME)",
-      "CONFIGURATION": .string(configuration),
+      "CONFIGURATION": literal(configuration),
       "CURRENT_ARCH": "arm64",
       "DEVELOPMENT_LANGUAGE": .string(document.root["developmentRegion"] ?? "en"),
       "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
@@ -80,17 +80,22 @@ final class ConfigurationReader {
       "PRODUCT_BUNDLE_PACKAGE_TYPE": .string(kind.packageType),
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PROJECT_DIR": .string(document.folder),
-      "PROJECT_FILE_PATH": .string(document.path),
-      "PROJECT_NAME": .string(document.name),
+      "PROJECT_DIR": literal(document.folder),
+      "PROJECT_FILE_PATH": literal(document.path),
+      "PROJECT_NAME": literal(document.name),
       "SOURCE_ROOT": "$(SRCROOT)",
-      "SRCROOT": .string(document.folder),
+      "SRCROOT": literal(document.folder),
       "SWIFT_PLATFORM_TARGET_PREFIX": "ios",
       "TARGETNAME": "$(TARGET_NAME)",
       "TARGET_BUILD_DIR": "$(BUILT_PRODUCTS_DIR)",
-      "TARGET_NAME": .string(target.title),
+      "TARGET_NAME": literal(target.title),
       "WRAPPER_EXTENSION": .string(wrapper),
       "WRAPPER_NAME": wrapper.isEmpty ? "$(PRODUCT_NAME)" : "$(PRODUCT_NAME).$(WRAPPER_EXTENSION)",
     ])
+  }
+
+  /// A name or path, in which a dollar is none of a reference.
+  private func literal(_ text: String) -> PropertyListValue {
+    .string(text.replacing("$", with: "$$"))
   }
 }

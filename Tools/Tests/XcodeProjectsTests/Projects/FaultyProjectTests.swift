@@ -219,6 +219,54 @@ struct FaultyProjectTests {
     }
   }
 
+  @Test func readsProjectsInFoldersWithDollars() throws {
+    var text = ProjectText(sources: ["a.swift"])
+    text.settings = "INFOPLIST_FILE = \"$(SRCROOT)/Info.plist\"; PRODUCT_NAME = \"$(TARGET_NAME)\";"
+    let whole = text.text.replacing(
+      "name = App; productType",
+      with: "name = \"$(A) $B\"; productType"
+    )
+    let folder = try TemporaryFolder([
+      "cost $(HOME) $5/App.xcodeproj/project.pbxproj": whole, "cost $(HOME) $5/a.swift": "",
+      "cost $(HOME) $5/Info.plist": "{ name = \"$(PRODUCT_NAME)\"; }",
+    ])
+    let project = try XcodeProject(at: "\(folder.path)/cost $(HOME) $5")
+    let target = project.targets[0]
+    #expect(project.problems.isEmpty)
+    #expect(target.defaultSettings["SRCROOT"] == project.folder)
+    #expect(try target.infoPlist(configuration: "Debug")["name"] == "$(A) $B")
+  }
+
+  @Test func survivesDamagedProjects() throws {
+    let fixture = Repository.fixture("XcodeProjects/Classic").path(percentEncoded: false)
+    let folder = try TemporaryFolder()
+    let copy = "\(folder.path)/Classic"
+    try FileManager.default.copyItem(atPath: fixture, toPath: copy)
+    let file = "Notes.xcodeproj/project.pbxproj"
+    let original = [UInt8](try Data(contentsOf: URL(filePath: "\(fixture)/\(file)")))
+    var random = SeededGenerator(seed: 7)
+    var read = 0
+    for _ in 0..<200 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(start + Int.random(in: 0...30, using: &random), bytes.count)
+        let from = Int.random(in: 0..<bytes.count - 30, using: &random)
+        bytes.replaceSubrange(start..<end, with: bytes[from..<(from + (end - start))])
+      }
+      try folder.write(Data(bytes), to: "Classic/\(file)")
+      guard let project = try? XcodeProject(at: copy) else { continue }
+      read += 1
+      for target in project.targets {
+        let files = target.sources + target.resources
+        #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+        _ = try? target.infoPlist(configuration: "Debug")
+      }
+    }
+    // Some damages leave a project that can be read, and some do not.
+    #expect((1..<200).contains(read))
+  }
+
   @Test func readsThousandsOfFiles() throws {
     let names = (0..<2000).map { "Group\($0 % 50)/File\($0).swift" }
     let folder = try TemporaryFolder(

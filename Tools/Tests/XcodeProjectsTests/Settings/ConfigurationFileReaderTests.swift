@@ -67,6 +67,20 @@ struct ConfigurationFileReaderTests {
     #expect(problems[2].reason == "Expected NAME = value, got what")
   }
 
+  @Test func limitsTheNumberOfIncludedFiles() throws {
+    // Each file includes the next one twice.
+    var files = ["Main.xcconfig": "#include \"0.xcconfig\"\n"]
+    for index in 0..<30 {
+      let line = "#include \"\(index + 1).xcconfig\"\n"
+      files["\(index).xcconfig"] = line + line + "A\(index) = \(index)\n"
+    }
+    files["30.xcconfig"] = "LAST = 1\n"
+    let (settings, problems) = try read(files)
+    #expect(settings["LAST"] == "1")
+    #expect(settings["A0"] == "0")
+    #expect(problems.first?.reason.hasPrefix("The file is one of more than 200") == true)
+  }
+
   @Test func readsNoSpecialFiles() throws {
     let (settings, problems) = try read(["Main.xcconfig": "#include \"/dev/zero\"\nA = 1\n"])
     #expect(settings["A"] == "1")
