@@ -21,13 +21,15 @@ struct XMLNode {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    // Xcode writes no document type, whose entities could expand without a limit.
-    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil, parser.parse(), let root = reader.root
+    // Xcode writes no document type, whose entities could expand without a limit. The parser traps
+    // for names that are not UTF-8: https://github.com/swiftlang/swift-corelibs-foundation/issues/5534
+    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil,
+      String(validating: data, as: UTF8.self) != nil, parser.parse(), let root = reader.root
     else {
       throw .malformed(
         path: path,
         line: max(parser.lineNumber, 1),
-        expected: "XML without a document type",
+        expected: "XML in UTF-8 without a document type",
         got: "another text"
       )
     }

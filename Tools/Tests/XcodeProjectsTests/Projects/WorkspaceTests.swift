@@ -43,6 +43,14 @@ struct WorkspaceTests {
     #expect(inner.targets.count == 1)
   }
 
+  @Test func failsForNamesThatAreNotUTF8() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      Array("<Workspace><FileRef loc".utf8) + [0xFF] + Array("ation = \"\"/></Workspace>".utf8)
+    try folder.write(Data(text), to: "A.xcworkspace/contents.xcworkspacedata")
+    #expect(throws: ProjectReadingError.self) { try XcodeProject(at: folder.path) }
+  }
+
   @Test(arguments: [
     "<Workspace", "<!DOCTYPE a [<!ENTITY b \"c\">]><Workspace>&b;</Workspace>", "{}",
   ])
@@ -51,7 +59,9 @@ struct WorkspaceTests {
     #expect {
       try XcodeProject(at: folder.path)
     } throws: { error in
-      if case .malformed(_, _, "XML without a document type", _) = error as? ProjectReadingError {
+      if case .malformed(_, _, "XML in UTF-8 without a document type", _) = error
+        as? ProjectReadingError
+      {
         true
       } else {
         false
