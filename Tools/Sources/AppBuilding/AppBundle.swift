@@ -22,7 +22,7 @@ package struct AppBundle: Sendable {
   /// Lays out the bundle anew.
   ///
   /// - Parameters:
-  ///   - program: The built program.
+  ///   - built: The program.
   ///   - resources: Further files and folders of the runtime.
   /// - Throws: ``AppBuildingError``, or an error of the file system.
   package func assemble(program built: String, resources: [String]) throws {

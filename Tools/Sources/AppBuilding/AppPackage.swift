@@ -38,7 +38,9 @@ package struct AppPackage: Sendable {
   package var programName: String { selection.settings.productModuleName }
 
   /// The targets of the project's own code that a target needs, dependencies first, itself last.
-  private static func dependencies(of target: XcodeTarget, in project: XcodeProject) -> [XcodeTarget] {
+  private static func dependencies(of target: XcodeTarget, in project: XcodeProject)
+    -> [XcodeTarget]
+  {
     var order: [XcodeTarget] = []
     var seen: Set<XcodeTarget.ID> = []
     func add(_ target: XcodeTarget) {
@@ -152,7 +154,9 @@ package struct AppPackage: Sendable {
     all += settings.compilationConditions.map { ".define(\($0.quoted))" }
     all += settings.upcomingFeatures.map { ".enableUpcomingFeature(\($0.quoted))" }
     all += settings.experimentalFeatures.map { ".enableExperimentalFeature(\($0.quoted))" }
-    if settings.defaultActorIsolation == "MainActor" { all.append(".defaultIsolation(MainActor.self)") }
+    if settings.defaultActorIsolation == "MainActor" {
+      all.append(".defaultIsolation(MainActor.self)")
+    }
     return all
   }
 }

@@ -11,7 +11,7 @@ package struct AppSelection: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - scheme: The name of a scheme, or of an app's target; nil for the only app.
+  ///   - name: The name of a scheme, or of an app's target; nil for the only app.
   ///   - configuration: The name of a configuration; nil for that of the scheme, else Debug.
   /// - Throws: ``AppBuildingError`` that lists what there is.
   package init(

@@ -65,7 +65,10 @@ package final class ProjectBuild: BuildPreparation {
 
   /// The options of `swift build`.
   package var buildOptions: [String] {
-    ["--toolset", package.appendingPathComponent("toolset.json").path, "-debug-info-format", "none"]
+    [
+      "--toolset", package.appendingPathComponent("toolset.json").path, "-debug-info-format",
+      "none",
+    ]
   }
 
   package func prepare() throws -> SourceChanges {
@@ -76,7 +79,10 @@ package final class ProjectBuild: BuildPreparation {
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
     let changes = try PreparedFolder(path: package.path)
-      .write(prepared.files(linking: sdk), keeping: [".build", "Package.resolved", "\(programName).app"])
+      .write(
+        prepared.files(linking: sdk),
+        keeping: [".build", "Package.resolved", "\(programName).app"]
+      )
     return SourceChanges(
       modified: changes.modified,
       structural: changes.added.union(changes.removed)

@@ -40,6 +40,7 @@ package struct RuntimeSDK: Sendable {
   /// - Parameters:
   ///   - program: The path of the running tool.
   ///   - environment: The environment of the tool.
+  /// - Returns: The runtime.
   /// - Throws: ``AppBuildingError`` if there is none.
   package static func find(
     program: String,

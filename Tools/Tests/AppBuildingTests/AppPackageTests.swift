@@ -1,14 +1,16 @@
-@testable import AppBuilding
 import AppPreparation
 import Foundation
 import Testing
 import ToolTesting
 
+@testable import AppBuilding
+
 struct AppPackageTests {
   @Test func anAppBecomesAPackageWithItsSettings() throws {
     let project = try SampleProject(
       ["AppDelegate.swift": SampleProject.delegate],
-      settings: "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
+      settings:
+        "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
     )
     let files = try project.files()
     #expect(

@@ -30,7 +30,10 @@ struct AppSelectionTests {
   }
 
   @Test func aProjectForAnotherPlatformNamesItsTargets() throws {
-    let project = try SampleProject(["A.swift": "let a = 1"], settings: "SUPPORTED_PLATFORMS = macosx;")
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      settings: "SUPPORTED_PLATFORMS = macosx;"
+    )
     let error = #expect(throws: AppBuildingError.self) { try project.selection() }
     #expect(
       error?.description

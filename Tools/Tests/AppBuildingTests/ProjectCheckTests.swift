@@ -36,36 +36,36 @@ struct ProjectCheckTests {
     let check = try check(
       [
         "Page.swift": """
-          import UIKit
-          class Base: UIViewController { @IBOutlet var inherited: UIView! }
-          class Page: Base {
-            @IBOutlet var label: UILabel!
-            @IBAction func tap(_ sender: Any) {}
-          }
-          """
+        import UIKit
+        class Base: UIViewController { @IBOutlet var inherited: UIView! }
+        class Page: Base {
+          @IBOutlet var label: UILabel!
+          @IBAction func tap(_ sender: Any) {}
+        }
+        """
       ],
       resources: [
         "Main.storyboard": """
-          <document><scenes><scene><objects>
-            <viewController id="p" customClass="Page" customModule="App" customModuleProvider="target">
-              <view key="view" id="v"><subviews>
-                <button id="b"><connections>
-                  <action selector="tap:" destination="p" eventType="touchUpInside" id="1"/>
-                  <action selector="gone:" destination="p" eventType="touchUpInside" id="2"/>
-                </connections></button>
-                <view id="x" customClass="Absent" customModule="App" customModuleProvider="target"/>
-                <view id="m" customClass="MapView" customModule="Maps"/>
-              </subviews></view>
-              <connections>
-                <outlet property="label" destination="b" id="3"/>
-                <outlet property="inherited" destination="b" id="4"/>
-                <outlet property="view" destination="v" id="5"/>
-                <outlet property="missing" destination="b" id="6"/>
-              </connections>
-            </viewController>
-            <placeholder id="r" userLabel="First Responder" customClass="UIResponder"/>
-          </objects></scene></scenes></document>
-          """
+        <document><scenes><scene><objects>
+          <viewController id="p" customClass="Page" customModule="App" customModuleProvider="target">
+            <view key="view" id="v"><subviews>
+              <button id="b"><connections>
+                <action selector="tap:" destination="p" eventType="touchUpInside" id="1"/>
+                <action selector="gone:" destination="p" eventType="touchUpInside" id="2"/>
+              </connections></button>
+              <view id="x" customClass="Absent" customModule="App" customModuleProvider="target"/>
+              <view id="m" customClass="MapView" customModule="Maps"/>
+            </subviews></view>
+            <connections>
+              <outlet property="label" destination="b" id="3"/>
+              <outlet property="inherited" destination="b" id="4"/>
+              <outlet property="view" destination="v" id="5"/>
+              <outlet property="missing" destination="b" id="6"/>
+            </connections>
+          </viewController>
+          <placeholder id="r" userLabel="First Responder" customClass="UIResponder"/>
+        </objects></scene></scenes></document>
+        """
       ]
     )
     #expect(

@@ -15,6 +15,7 @@ struct SampleProject {
   ///   - target: Further fields of the target.
   ///   - objects: Further objects of the project.
   ///   - packages: The identifiers of those that are packages.
+  /// - Throws: Errors of the file system.
   init(
     _ sources: [String: String],
     resources: [String: String] = [:],
@@ -41,8 +42,8 @@ struct SampleProject {
     folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ("project/\($0)", $1) }).merging([
         "sdk/sdk.json": """
-          {"swift": "6.3.1", "library": "Runtime", "compilerOptions": ["-I", "@SDK@/modules"]}
-          """,
+        {"swift": "6.3.1", "library": "Runtime", "compilerOptions": ["-I", "@SDK@/modules"]}
+        """,
         "sdk/resources/Runtime.resources/client.js": "",
       ]) { one, _ in one }
     )

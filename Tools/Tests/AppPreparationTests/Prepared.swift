@@ -6,7 +6,9 @@ import SourceModel
 struct Prepared {
   let module: PreparedModule
 
-  /// - Parameter sources: The contents by the names of files.
+  /// - Parameters:
+  ///   - sources: The contents by the names of files.
+  ///   - modules: The modules that exist.
   init(_ sources: [String: String], modules: Set<String> = ["UIKit"]) {
     let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
       SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))

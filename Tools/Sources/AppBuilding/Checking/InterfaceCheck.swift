@@ -69,7 +69,8 @@ struct InterfaceCheck {
   /// Outlets that classes inherit from UIKit.
   private static let outletsOfUIKit: Set<String> = [
     "accessoryView", "backgroundView", "collectionView", "dataSource", "delegate",
-    "editingAccessoryView", "gestureRecognizers", "inputAccessoryView", "inputView", "leftBarButtonItem",
+    "editingAccessoryView", "gestureRecognizers", "inputAccessoryView", "inputView",
+    "leftBarButtonItem",
     "leftBarButtonItems", "multipleSelectionBackgroundView", "navigationItem", "prefetchDataSource",
     "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "searchBar",
     "searchDisplayController", "selectedBackgroundView", "tableFooterView", "tableHeaderView",

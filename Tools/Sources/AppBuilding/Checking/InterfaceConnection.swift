@@ -24,10 +24,9 @@ struct InterfaceFacts: Sendable, Equatable {
   /// The classes of the app's module, with the line where each is first named.
   var classes: [String: Int] = [:]
 
-  /// Reads a file.
+  /// Reads a file; nil for one that is not XML.
   ///
   /// - Parameter data: The contents of a `.storyboard` or `.xib`.
-  /// - Returns: Nil for a file that is not XML.
   init?(_ data: Data) {
     guard let facts = InterfaceFactsReader.facts(in: data) else { return nil }
     self = facts

@@ -146,7 +146,9 @@ extension ProjectCheck {
   private static func addresses(in files: [PreparedFile]) -> [String] {
     var found: Set<String> = []
     for file in files {
-      for match in file.text.matches(of: /"(https?:\/\/[^"\s\\]+)/) { found.insert(String(match.1)) }
+      for match in file.text.matches(of: /"(https?:\/\/[^"\s\\]+)/) {
+        found.insert(String(match.1))
+      }
     }
     return found.sorted()
   }

@@ -46,7 +46,11 @@ package struct PreparedFolder: Sendable {
         withIntermediateDirectories: true
       )
       try data.write(to: file, options: .atomic)
-      if former == nil { changes.added.insert(file.path) } else { changes.modified.insert(file.path) }
+      if former == nil {
+        changes.added.insert(file.path)
+      } else {
+        changes.modified.insert(file.path)
+      }
     }
     return changes
   }

@@ -25,8 +25,9 @@ struct SourceEdits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Replaces a range. Line breaks that the replacement lacks follow it, so that lines keep their
-  /// numbers.
+  /// Replaces a range.
+  ///
+  /// Line breaks that the replacement lacks follow it, so that lines keep their numbers.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let missing = lineBreaks(in: range) - text.utf8.count { $0 == UInt8(ascii: "\n") }
     let padding = String(repeating: "\n", count: max(0, missing))

@@ -42,7 +42,9 @@ public struct CompilerDiagnostic: Codable, Hashable, Sendable {
       quoted.append("\(label) | \(lines[number - 1])")
       guard number == line else { continue }
       let indent = String(repeating: " ", count: max(0, column - 1))
-      quoted.append("\(String(repeating: " ", count: width)) | \(indent)`- \(severity.rawValue): \(message)")
+      quoted.append(
+        "\(String(repeating: " ", count: width)) | \(indent)`- \(severity.rawValue): \(message)"
+      )
     }
     var copy = self
     copy.excerpt = quoted.joined(separator: "\n")

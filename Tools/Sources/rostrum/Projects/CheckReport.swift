@@ -9,7 +9,8 @@ struct CheckReport {
   func text(as format: OutputFormat) throws -> String {
     switch format {
     case .text: return ([heading + "\n"] + tables.map(\.text) + [closing]).joined(separator: "\n")
-    case .markdown: return (["# \(heading)\n"] + tables.map(\.markdown) + [closing]).joined(separator: "\n")
+    case .markdown:
+      return (["# \(heading)\n"] + tables.map(\.markdown) + [closing]).joined(separator: "\n")
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -76,10 +77,18 @@ struct CheckReport {
   }
 
   private var addresses: Table {
-    Table(title: "Addresses in the sources", header: ["address"], rows: check.addresses.map { [$0] })
+    Table(
+      title: "Addresses in the sources",
+      header: ["address"],
+      rows: check.addresses.map { [$0] }
+    )
   }
 
   private var messages: Table {
-    Table(title: "What needs your attention", header: ["message"], rows: check.messages.map { [$0] })
+    Table(
+      title: "What needs your attention",
+      header: ["message"],
+      rows: check.messages.map { [$0] }
+    )
   }
 }

@@ -55,7 +55,8 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func plan(_ build: ProjectBuild) throws -> DevelopmentPlan {
-    let device = data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(build.package.path).data"
+    let device =
+      data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(build.package.path).data"
     for folder in ["", "/tmp"] {
       try FileManager.default.createDirectory(
         atPath: device + folder,
