@@ -35,6 +35,10 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         problem: "expected at most \(maximumSize) bytes, got \(data.count)"
       )
     }
+    // Foundation's parser traps on names of elements that are not UTF-8.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw InterfaceError(file: file, problem: "expected text in UTF-8, got other bytes")
+    }
     // Declarations of entities reach no delegate here; a file in UTF-16, with zeros, could hide them.
     if data.contains(0) {
       throw InterfaceError(file: file, problem: "expected text in UTF-8, got zeros")

@@ -52,6 +52,8 @@ private final class InterfaceFactsReader: NSObject, XMLParserDelegate {
   private var pending: [Pending] = []
 
   static func facts(in data: Data) -> InterfaceFacts? {
+    // Foundation's parser traps on names of elements that are not UTF-8.
+    guard String(validating: data, as: UTF8.self) != nil else { return nil }
     let reader = InterfaceFactsReader()
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
