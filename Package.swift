@@ -355,7 +355,7 @@ targets += [
   ),
   // Storyboards and nibs: the loader, and an app made of them.
   library("NibScreens", ["UIKit"], path: "Tests/NibScreens", resources: [.copy("Resources")]),
-  tests("InterfaceBuilderTests", uiKitTesting + ["NibScreens"]),
+  tests("InterfaceBuilderTests", uiKitTesting + ["NibScreens", "TextLayout"]),
   // Compares the rectangles in storyboards and nibs with our layout.
   program("NibRectangles", ["UIKit", "UIKitHosting", "UIKitTesting"], path: "Tests/NibRectangles"),
   tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),

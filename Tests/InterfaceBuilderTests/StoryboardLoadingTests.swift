@@ -1,4 +1,5 @@
 import Testing
+import TextLayout
 import UIKitTesting
 
 @testable import UIKit
@@ -60,6 +61,38 @@ struct StoryboardLoadingTests {
       $0.attribute("count", \.count)
       $0.outlet("star", \.star)
     }
+  }
+
+  @Test func aFontOfTheAppIsFoundByItsName() throws {
+    let path = try #require(
+      FontLibrary.shared.path(for: TypefaceDescriptor(design: .monospaced))
+    )
+    let file = URL(fileURLWithPath: path)
+    #expect(CTFontManagerRegisterFontsForURL(file, .process, nil))
+    defer { CTFontManagerUnregisterFontsForURL(file, .process, nil) }
+    let storyboard = try makeStoryboard(
+      scene(
+        attributes: "storyboardIdentifier=\"Fonts\"",
+        viewContent: """
+          <subviews>
+            <label text="Own" id="lab-el-001">
+              <rect key="frame" x="20" y="79" width="353" height="20"/>
+              <fontDescription key="fontDescription" name="DejaVuSansMono" \
+                family="DejaVu Sans Mono" pointSize="19"/>
+            </label>
+            <label text="Unknown" id="lab-el-002">
+              <rect key="frame" x="20" y="179" width="353" height="20"/>
+              <fontDescription key="fontDescription" name="NoSuchFont-Bold" family="No Such Font" \
+                pointSize="19"/>
+            </label>
+          </subviews>
+          """
+      )
+    )
+    let screen = storyboard.instantiateViewController(withIdentifier: "Fonts")
+    let fonts = screen.view.subviews.compactMap { ($0 as? UILabel)?.font }
+    #expect(fonts.map(\.fontName) == ["DejaVuSansMono", ".SFUI-Bold"])
+    #expect(fonts.map(\.pointSize) == [19, 19])
   }
 
   private func home() throws -> HomeViewController {

@@ -55,4 +55,44 @@ struct AttributeImagesTests {
     #expect(Attribute.image(nil).images == [])
     #expect(Attribute.title("a").images == [])
   }
+
+  @Test func everyImageOfAnAttributeIsReplaced() {
+    var style = ButtonStyleValue(background: .bare)
+    style.details = ButtonDetailsValue(background: image(1))
+    style.subtitleRuns = [run(image(1))]
+    var parts = SliderPartsValue.system
+    parts.images[.thumb] = image(1)
+    let look = BarAppearanceValue.Look(image: image(1))
+    let item = BarItemAppearanceValue.Look(indicator: image(1))
+    let attributes: [Attribute] = [
+      .image(image(1)), .attributedText([run(image(1)), run(image(1))]), .buttonStyle(style),
+      .bar(isHidden: false, appearance: BarAppearanceValue(edge: look, standard: look)),
+      .barButtonStyle(
+        .plain,
+        appearance: BarItemAppearanceValue(edge: item, standard: item)
+      ),
+      .swipeActions(
+        SwipeActionsValue(
+          edge: .leading,
+          actions: [.init(title: nil, image: image(1))],
+          performsFirstWithFullSwipe: false
+        )
+      ),
+      .sliderParts(parts),
+    ]
+    for attribute in attributes {
+      #expect(AttributeKeys.ofImages.contains(AttributeKeys(attribute.key)))
+      let mapped = attribute.mapImages { _ in image(2) }
+      #expect(mapped.images == attribute.images.map { _ in image(2) })
+      #expect(mapped != attribute)
+      #expect(mapped.mapImages { _ in image(1) } == attribute)
+    }
+    let lines = TextLinesValue([.init(x: 0, baseline: 9, pieces: [.init(run(image(1)))])])
+    let text = Attribute.attributedText([run(image(1))], lines: lines)
+    guard case .attributedText(_, let shown?) = text.mapImages({ _ in image(2) }) else {
+      Issue.record("Expected lines.")
+      return
+    }
+    #expect(shown.lines[0].pieces[0].run.effects?.attachment?.image == image(2))
+  }
 }

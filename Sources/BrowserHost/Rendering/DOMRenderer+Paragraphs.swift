@@ -36,7 +36,7 @@ extension DOMRenderer {
     let style = paragraph.style
     var styles: [(name: String, value: String)] = []
     if let font = paragraph.largestFont {
-      styles.append(("font-size", CSS.textLength(baseSize(font))))
+      styles.append(("font-size", CSS.textLength(font.pointSize)))
     }
     // An explicit direction aligns the text to its own leading edge.
     let leading = style.direction == .natural ? "var(--leading)" : "start"

@@ -44,7 +44,9 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(element, "data-font", font.style.map(name)))
-    let size = font.style == nil ? CSS.textLength(font.pointSize) : nil
+    // The style sheet has the sizes of the styles, of which large ones grow less.
+    let isOfStyle = font.style.map(pointSize) == font.pointSize
+    let size = isOfStyle ? nil : CSS.textLength(font.pointSize)
     operations.append(.style(element, "font-size", size))
     operations.append(.style(element, "font-weight", weight(font)))
     operations.append(.style(element, "font-style", isSlanted(font) ? "italic" : nil))
@@ -118,18 +120,18 @@ extension DOMRenderer {
   private func fontStyles(_ run: TextRun) -> [(name: String, value: String)] {
     guard let font = run.font else { return [] }
     var styles: [(name: String, value: String)] = []
-    styles.append(("font-size", CSS.textLength(baseSize(font))))
+    styles.append(("font-size", CSS.textLength(font.pointSize)))
     styles.append(("font-weight", String(font.weight)))
     if isSlanted(font) { styles.append(("font-style", "italic")) }
     // The surrounding text may be in the display cut.
-    let family = family(font) ?? (baseSize(font) < 20 ? "var(--system)" : "var(--system-display)")
+    let family = family(font) ?? (font.pointSize < 20 ? "var(--system)" : "var(--system-display)")
     styles.append(("font-family", family))
     return styles
   }
 
-  /// Returns a text style's size at the default text size; the page applies the user's text size.
-  func baseSize(_ font: FontValue) -> Double {
-    switch font.style {
+  /// Returns the size of a text style in points, at the default text size.
+  private func pointSize(of style: FontValue.TextStyle) -> Double {
+    switch style {
     case .largeTitle: 34
     case .title1: 28
     case .title2: 22
@@ -140,7 +142,6 @@ extension DOMRenderer {
     case .footnote: 13
     case .caption1: 12
     case .caption2: 11
-    case nil: font.pointSize
     }
   }
 

@@ -65,9 +65,9 @@ extension UIImage {
     return _decoded.map(CGImage.init(_bitmap:))
   }
 
-  /// The pixels of a file; nil for drawings and damaged files.
+  /// The pixels of a file; nil for drawings, damaged files and the empty image.
   private var _decoded: DrawingBitmap? {
-    guard case .encoded(let image) = _value.source else { return nil }
+    guard case .encoded(let image) = _value.source, image.width > 0 else { return nil }
     let file = DrawingFile(bytes: Array(image.data), mediaType: image.mediaType)
     guard image.mediaType == "image/svg+xml" else { return DrawingBitmap(file) }
     let (width, height) = (Double(image.width), Double(image.height))

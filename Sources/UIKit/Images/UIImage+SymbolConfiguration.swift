@@ -21,7 +21,7 @@ extension UIImage {
       _weight = cssWeight
       _color = color
       _followsTextSize = followsTextSize
-      super.init()
+      super.init(_traits: nil)
     }
 
     public convenience init(pointSize: CGFloat) {

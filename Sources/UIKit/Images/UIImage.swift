@@ -203,14 +203,13 @@ extension UIImage {
     /// The traits for which a variant of an image is chosen; nil for those of its view.
     public let traitCollection: UITraitCollection?
 
-    override init() {
-      traitCollection = nil
+    init(_traits traits: UITraitCollection? = nil) {
+      traitCollection = traits
       super.init()
     }
 
-    public init(traitCollection: UITraitCollection?) {
-      self.traitCollection = traitCollection
-      super.init()
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(_traits: traitCollection)
     }
   }
 
