@@ -16,6 +16,8 @@ public struct BlockCipher: Sendable {
   private let pads: Bool
 
   /// - Parameters:
+  ///   - algorithm: The cipher.
+  ///   - key: The key, of a length that the cipher has.
   ///   - chainsBlocks: Whether a block changes the following one (CBC), or not (ECB).
   ///   - pads: Whether data is filled up to whole blocks, as PKCS #7 describes.
   /// - Throws: ``CryptographyError`` if the algorithm has no keys of this length.
@@ -39,7 +41,11 @@ public struct BlockCipher: Sendable {
 
   /// Encrypts or decrypts data.
   ///
-  /// - Parameter vector: The initialization vector of a block's length; nil is one of zeros.
+  /// - Parameters:
+  ///   - data: The data; whole blocks unless it is padded.
+  ///   - encrypting: Whether to encrypt.
+  ///   - vector: The initialization vector of a block's length; nil is one of zeros.
+  /// - Returns: The encrypted or decrypted data.
   /// - Throws: ``CryptographyError`` if the length of data, or its padding, is wrong.
   public func transform(
     _ data: UnsafeRawBufferPointer,

@@ -5,8 +5,12 @@ public enum PBKDF2 {
   /// Derives a key from a password.
   ///
   /// - Parameters:
+  ///   - password: The password, as bytes.
+  ///   - salt: Random bytes of their own for each password.
   ///   - rounds: The number of iterations, at least 1.
+  ///   - algorithm: The hash function of HMAC.
   ///   - byteCount: The length of the key, at least 1.
+  /// - Returns: The key, of `byteCount` bytes.
   /// - Throws: ``CryptographyError`` if rounds or length make no sense.
   /// - Complexity: O(rounds × byteCount).
   public static func deriveKey(

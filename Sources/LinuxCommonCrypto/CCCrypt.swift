@@ -45,9 +45,10 @@ public let kCCBlockSize3DES = 8
 
 /// Encrypts or decrypts data by AES or triple DES: CBC, or ECB by an option.
 ///
-/// - Parameters:
-///   - iv: A block; nil is a block of zeros.
-///   - dataOutMoved: Receives the length of the output, or the length that it would need.
+/// `iv` is a block; nil is a block of zeros. `dataOutMoved` receives the length of the output, or the
+/// length that it would need.
+///
+/// - Returns: `kCCSuccess`, or the reason of the failure.
 @discardableResult
 public func CCCrypt(
   _ op: CCOperation,

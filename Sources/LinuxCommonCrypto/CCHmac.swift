@@ -20,9 +20,7 @@ public struct CCHmacContext {
   public init() {}
 }
 
-/// Computes the authentication code (HMAC) of data.
-///
-/// - Parameter macOut: Memory for a digest of the algorithm.
+/// Computes the authentication code (HMAC) of data, into memory for a digest of the algorithm.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm,
   _ key: UnsafeRawPointer!,

@@ -18,9 +18,8 @@ public let kCCPRFHmacAlgSHA512 = 5
 
 /// Derives a key from a password (PBKDF2).
 ///
-/// - Parameters:
-///   - passwordLen: The length in bytes.
-///   - derivedKey: Memory for `derivedKeyLen` bytes.
+/// Lengths are in bytes, and `derivedKey` has memory for `derivedKeyLen` of them.
+///
 /// - Returns: `kCCSuccess`, or `kCCParamError`.
 @discardableResult
 public func CCKeyDerivationPBKDF(

@@ -18,8 +18,10 @@ public typealias CC_MD5_CTX = DigestContext
 /// Computes the digest of data.
 ///
 /// - Parameters:
+///   - data: The data.
 ///   - len: The number of bytes of `data`.
-///   - md: Memory for 16 bytes, which is also returned.
+///   - md: Memory for 16 bytes.
+/// - Returns: `md`.
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer!,

@@ -15,8 +15,10 @@ public typealias CC_SHA1_CTX = DigestContext
 /// Computes the digest of data.
 ///
 /// - Parameters:
+///   - data: The data.
 ///   - len: The number of bytes of `data`.
-///   - md: Memory for 20 bytes, which is also returned.
+///   - md: Memory for 20 bytes.
+/// - Returns: `md`.
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer!,

@@ -12,8 +12,10 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 /// Computes the digest of data.
 ///
 /// - Parameters:
+///   - data: The data.
 ///   - len: The number of bytes of `data`.
-///   - md: Memory for 28 bytes, which is also returned.
+///   - md: Memory for 28 bytes.
+/// - Returns: `md`.
 @discardableResult
 public func CC_SHA224(
   _ data: UnsafeRawPointer!,

@@ -15,8 +15,10 @@ public typealias CC_SHA256_CTX = DigestContext
 /// Computes the digest of data.
 ///
 /// - Parameters:
+///   - data: The data.
 ///   - len: The number of bytes of `data`.
-///   - md: Memory for 32 bytes, which is also returned.
+///   - md: Memory for 32 bytes.
+/// - Returns: `md`.
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer!,

@@ -12,8 +12,10 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 /// Computes the digest of data.
 ///
 /// - Parameters:
+///   - data: The data.
 ///   - len: The number of bytes of `data`.
-///   - md: Memory for 48 bytes, which is also returned.
+///   - md: Memory for 48 bytes.
+/// - Returns: `md`.
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer!,

@@ -9,7 +9,8 @@ extension AES {
 extension AES.GCM {
   /// Encrypts data, and authenticates it together with other data.
   ///
-  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// A nonce is a number that is used once with a key; nil is a random one.
+  ///
   /// - Throws: `CryptoKitError`.
   public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
     _ message: Plaintext,
@@ -30,7 +31,8 @@ extension AES.GCM {
 
   /// Encrypts data.
   ///
-  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// A nonce is a number that is used once with a key; nil is a random one.
+  ///
   /// - Throws: `CryptoKitError`.
   public static func seal<Plaintext: DataProtocol>(
     _ message: Plaintext,

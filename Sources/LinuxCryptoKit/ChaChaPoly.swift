@@ -7,7 +7,8 @@ public enum ChaChaPoly {}
 extension ChaChaPoly {
   /// Encrypts data, and authenticates it together with other data.
   ///
-  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// A nonce is a number that is used once with a key; nil is a random one.
+  ///
   /// - Throws: `CryptoKitError`.
   public static func seal<Plaintext: DataProtocol, AuthenticatedData: DataProtocol>(
     _ message: Plaintext,
@@ -28,7 +29,8 @@ extension ChaChaPoly {
 
   /// Encrypts data.
   ///
-  /// - Parameter nonce: A number that is used once with this key; nil is a random one.
+  /// A nonce is a number that is used once with a key; nil is a random one.
+  ///
   /// - Throws: `CryptoKitError`.
   public static func seal<Plaintext: DataProtocol>(
     _ message: Plaintext,

@@ -1,6 +1,5 @@
 import Cryptography
 
-
 extension Insecure {
   /// MD5, which protects nothing.
   public struct MD5: HashFunction {

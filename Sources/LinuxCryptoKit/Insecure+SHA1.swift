@@ -1,6 +1,5 @@
 import Cryptography
 
-
 extension Insecure {
   /// SHA-1, which protects nothing.
   public struct SHA1: HashFunction {

@@ -13,14 +13,14 @@ public struct OSLogFloatFormatting: Sendable {
   /// The shorter of both.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
 
-  /// - Parameter precision: The number of digits after the point.
+  /// A number of digits after the point.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(precision())f")
   }
 
-  /// - Parameter precision: The number of digits after the point.
+  /// An exponent, and a number of digits after the point.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int
   ) -> OSLogFloatFormatting {

@@ -3,10 +3,8 @@
 
 /// Writes a message of a format.
 ///
-/// - Parameters:
-///   - message: A format as of `printf`; `%@` and `%s` are private unless they are `%{public}@`.
-///   - args: The values of the format. Apple's declaration wants `CVarArg`, which texts are only
-///     where Objective-C is.
+/// The message is a format as of `printf`; `%@` and `%s` are private unless they are `%{public}@`.
+/// Apple's declaration wants arguments of `CVarArg`, which texts are only where Objective-C is.
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = #dsohandle,

@@ -1,5 +1,5 @@
 // The names are Apple's.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Glibc
 

@@ -23,9 +23,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   /// What the device recognizes its owner by: nothing.
   open var biometryType: LABiometryType { .none }
 
-  /// Whether a policy can be evaluated: none can here.
-  ///
-  /// - Parameter error: Receives the reason, an `LAError`.
+  /// Whether a policy can be evaluated: none can here, and `error` receives the reason.
   open func canEvaluatePolicy(
     _ policy: LAPolicy,
     error: UnsafeMutablePointer<NSError?>?

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The domain of the errors of `LAContext`.
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// The reason why nobody proved to own the device.

@@ -49,7 +49,7 @@ open class MFMailComposeViewController: UINavigationController {
     update()
   }
 
-  /// - Parameter isHTML: Whether tags are removed: mail programs take a plain text.
+  /// Sets the text; tags of HTML are removed, because addresses carry plain texts.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     self.body =
       isHTML

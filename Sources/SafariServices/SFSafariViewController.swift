@@ -26,12 +26,12 @@ open class SFSafariViewController: UIViewController {
   private lazy var bars = UINavigationController(rootViewController: screen)
   private var hasOpened = false
 
-  /// - Parameter url: An address with the scheme http or https.
+  /// Creates a screen for an address with the scheme http or https.
   public convenience init(url URL: URL) {
     self.init(url: URL, configuration: Configuration())
   }
 
-  /// - Parameter url: An address with the scheme http or https.
+  /// Creates a screen for an address with the scheme http or https.
   public init(url URL: URL, configuration: Configuration) {
     precondition(
       ["http", "https"].contains(URL.scheme?.lowercased()),

@@ -3,10 +3,7 @@ public import UIKit
 /// Learns what happens in a screen that opens an address.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
-  /// Called once after the address was opened.
-  ///
-  /// - Parameter didLoadSuccessfully: Whether the browser was asked to open it; it does not say
-  ///   what became of it.
+  /// Called once after the browser was asked to open the address; it does not say what became of it.
   func safariViewController(
     _ controller: SFSafariViewController,
     didCompleteInitialLoad didLoadSuccessfully: Bool

@@ -56,6 +56,11 @@ struct FaultyDocumentTests {
     #expect(throws: InterfaceError.self) { try InterfaceDocument(data, file: "Test.xib") }
   }
 
+  @Test func aNameOfOtherBytesIsAnError() {
+    let data = Data(Self.open.utf8) + Data([0x3C, 0xFF, 0xFE, 0x2F, 0x3E])
+    #expect(throws: InterfaceError.self) { try InterfaceDocument(data, file: "Test.xib") }
+  }
+
   @Test func anEntityIsAnError() {
     let text = """
       <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
