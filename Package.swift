@@ -844,11 +844,10 @@ products.append(
     name: "RostrumRuntime",
     type: .dynamic,
     targets: [
-      "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCommonCrypto",
-      "LinuxCryptoKit",
-      "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-      "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
-      "WebKit",
+      "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
+      "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
+      "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
+      "UIKitHosting", "UniformTypeIdentifiers", "WebKit",
     ]
   )
 )

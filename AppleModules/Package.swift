@@ -11,7 +11,6 @@ let exports = [
   "Combine": "LinuxCombine",
   "CommonCrypto": "LinuxCommonCrypto",
   "CoreGraphics": "UIKit",
-  "CoreText": "UIKit",
   "CryptoKit": "LinuxCryptoKit",
   "MobileCoreServices": "LinuxMobileCoreServices",
   "OSLog": "LinuxOS",

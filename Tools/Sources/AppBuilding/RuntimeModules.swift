@@ -1,12 +1,13 @@
 /// The modules of the runtime that sources can import.
 ///
-/// They are the targets of the product RostrumRuntime in Rostrum's manifest.
+/// They are the targets of the product RostrumRuntime in Rostrum's manifest, and those of the package
+/// AppleModules.
 enum RuntimeModules {
   static let all: Set<String> = [
-    "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCommonCrypto",
-    "LinuxCryptoKit",
+    "AppHosting", "AudioToolbox", "BrowserHost", "Combine", "CommonCrypto", "CoreGraphics",
+    "CoreText", "CryptoKit", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-    "PhotosUI", "SafariServices", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers",
-    "WebKit",
+    "MobileCoreServices", "ObjectiveC", "os", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
+    "Security", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "WebKit",
   ]
 }

@@ -12,7 +12,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case initializer = "Initializers that Foundation lacks here"
   case condition = "Conditions of #if evaluated as on iOS"
   case preview = "Previews removed"
-  case moduleImport = "Imports of modules that do not exist here, or have another name"
+  case moduleImport = "Imports of modules that do not exist here removed"
   case entryPoint = "Entry points moved to the generated main file"
 }
 

@@ -3,25 +3,21 @@ import SwiftSyntax
 
 extension FileRewriter {
   /// Removes the import of a module that does not exist, so that the compiler names its uses instead.
-  ///
-  /// A module that stands for Apple's replaces it.
   func readImport(_ node: ImportDeclSyntax) {
     let module = node.moduleName
-    let found = modules.module(named: module)
+    let isAvailable = modules.contains(module)
     imports.append(
       ImportUse(
         module: module,
         place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-        isAvailable: found != nil
+        isAvailable: isAvailable
       )
     )
     if module == "Darwin" {
       replace(node, with: "import Foundation", .moduleImport)
-    } else if found == nil {
+    } else if !isAvailable {
       edits.remove(node.trimmedRange)
       note(.moduleImport, node.trimmedRange)
-    } else if let found, found != module, let name = node.path.first?.name {
-      replace(name, with: found, .moduleImport)
     }
   }
 }
