@@ -30,7 +30,9 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     // The parser on Linux traps on names that are not UTF-8, and accepts an unfinished document.
-    guard String(validating: data, as: UTF8.self) != nil, parser.parse(), reader.isWhole, reader.path.isEmpty else {
+    guard String(validating: data, as: UTF8.self) != nil,
+      parser.parse(), reader.isWhole, reader.path.isEmpty
+    else {
       throw Failure(
         line: max(parser.lineNumber, 1),
         column: max(parser.columnNumber, 1),
