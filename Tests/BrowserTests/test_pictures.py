@@ -14,7 +14,7 @@ from test_controls import ControlsTestCase
 SCREENS = [
   "Rows", "Choosing", "Typing", "Search", "Sliding", "Pickers", "Menus", "Cards", "Photos", "Chat",
   "Settings", "Register", "Buttons", "Letters", "Paragraphs", "Set Lines", "Effects", "Sublayers",
-  "Drawings", "Shelf", "Resizing",
+  "Drawings", "Shelf", "Resizing", "Windows",
 ]
 
 
