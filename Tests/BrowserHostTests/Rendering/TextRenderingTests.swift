@@ -64,10 +64,13 @@ struct TextRenderingTests: RendersNode {
   }
 
   @Test func aTextStyleIsAClassOfSizesAndAFixedFontASize() {
-    let headline = set(.label, .font(FontValue(style: .headline, pointSize: 40, weight: 600)))
+    let headline = set(.label, .font(FontValue(style: .headline, pointSize: 17, weight: 600)))
     #expect(headline.contains(.attribute(main, "data-font", "headline")))
     #expect(headline.contains(.style(main, "font-size", nil)))
     #expect(headline.contains(.style(main, "font-weight", nil)))
+    // A font that is scaled as a style has its own size.
+    let scaled = set(.label, .font(FontValue(style: .headline, pointSize: 40, weight: 600)))
+    #expect(scaled.contains(.style(main, "font-size", "calc(2.5 * var(--text))")))
     let fixed = set(
       .label,
       .font(FontValue(pointSize: 24, weight: 300, isItalic: true, isMonospaced: true))
