@@ -40,10 +40,12 @@ struct UIImagePickerControllerTests {
     #expect(
       driver.screen == """
         sheet
-          button "Cancel"
-          heading "Choose a Photo"
-          text "This app can access only the photo you choose."
-          button "Choose Photo"
+          bar
+            button "Cancel"
+          scroll area
+            heading "Choose a Photo"
+            text "This app can access only the photo you choose."
+            button "Choose Photo"
         """
     )
   }
