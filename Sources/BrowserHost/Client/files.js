@@ -89,7 +89,8 @@ export class Files {
         } while (offset < file.size);
       }
     } catch (error) {
-      if (error.name !== "AbortError") this.report(button, "interrupted");
+      if (error.name === "AbortError") fetch(address, { method: "DELETE" }).catch(() => {});
+      else this.report(button, "interrupted");
     } finally {
       if (this.upload?.controller === controller) this.upload = null;
     }

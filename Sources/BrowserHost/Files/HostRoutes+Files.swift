@@ -13,6 +13,13 @@ extension HostRoutes {
     router.post("/-/files/:scene/:token") { request, context in
       try await receivePart(of: request, context)
     }
+    router.delete("/-/files/:scene/:token") { request, context in
+      let tokens = cookie.tokens(in: request.headers[.cookie])
+      let scene = try context.parameters.require("scene")
+      let token = try context.parameters.require("token")
+      await registry.abandonUpload(of: scene, token, tokens: tokens)
+      return Response(status: .noContent)
+    }
     router.get("/-/files/:scene/:token/:index") { request, context in
       try await offeredFile(request, context)
     }

@@ -114,6 +114,14 @@ extension SceneRegistry {
     if !isTaken { throw FileRefusal(status: .gone) }
   }
 
+  /// Removes the files of an upload that the user has cancelled.
+  func abandonUpload(of scene: String, _ token: String, tokens: [DeviceToken]) {
+    guard let session = self[scene], tokens.contains(session.device),
+      session.files.incoming?.token == token
+    else { return }
+    session.files.dropIncoming()
+  }
+
   /// Returns an offered file.
   /// - Throws: `FileRefusal` if the scene does not offer it to the browser.
   func offeredFile(

@@ -247,6 +247,25 @@ struct UploadTests {
     #expect(try await upload.send("again") == .gone)
   }
 
+  @Test func aCancelledUploadLeavesNothing() async throws {
+    let upload = try await upload()
+    _ = try await upload.send("Hello, ", size: 12)
+    func cancel(_ device: DeviceToken) async throws {
+      let headers: HTTPFields = [
+        .cookie: "device=\(device.cookieValue)", .origin: "http://localhost",
+      ]
+      let address = upload.address
+      _ = try await upload.test.host.application().testRoutes { client in
+        try await client.execute(uri: address, method: .delete, headers: headers)
+      }
+    }
+    try await cancel(try await upload.test.painted().device)
+    #expect(upload.stored == ["notes.txt"])
+    try await cancel(upload.session.device)
+    #expect(upload.stored.isEmpty)
+    #expect(try await upload.send("world", at: 7, size: 12) == .conflict)
+  }
+
   @Test func theFilesEndWithTheScene() async throws {
     let upload = try await upload()
     _ = try await upload.send("Hello")

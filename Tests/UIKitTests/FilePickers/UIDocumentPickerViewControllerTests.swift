@@ -31,7 +31,7 @@ struct UIDocumentPickerViewControllerTests {
     #expect(
       driver.screen == """
         sheet
-          bar
+          bar "Files"
             button "Cancel"
           scroll area
             heading "Choose a File"

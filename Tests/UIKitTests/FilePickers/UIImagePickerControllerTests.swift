@@ -40,7 +40,7 @@ struct UIImagePickerControllerTests {
     #expect(
       driver.screen == """
         sheet
-          bar
+          bar "Photos"
             button "Cancel"
           scroll area
             heading "Choose a Photo"

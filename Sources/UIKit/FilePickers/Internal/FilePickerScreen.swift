@@ -50,6 +50,7 @@ package final class FilePickerScreen: UIViewController {
     super.viewIsAppearing(animated)
     // The app may present the picker again, with other properties.
     current = request()
+    navigationItem.title = texts.title(current)
     content.button.transfer = current.transfer(token: Self.randomToken())
     phase = isFileMissing ? .failed(texts.missing, canRetry: false) : .ready
   }

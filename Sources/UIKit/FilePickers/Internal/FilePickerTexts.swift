@@ -23,6 +23,15 @@ struct FilePickerTexts {
     }
   }
 
+  /// The title of the bar: the place that the files come from, or go to.
+  func title(_ request: FileRequest) -> String {
+    switch (request.task, request.subject) {
+    case (.capture, _): isChinese ? "相机" : "Camera"
+    case (.save, _): isChinese ? "下载" : "Downloads"
+    case (.choose, let subject): noun(subject == .media ? .photo : subject, true)
+    }
+  }
+
   // MARK: Choosing
 
   func headline(_ request: FileRequest) -> String {
