@@ -335,6 +335,7 @@ targets += [
   library("PhotosUI", ["UIKit", "UIKitHosting", "UniformTypeIdentifiers"]),
   library("CoreText", ["UIKit"]),
   library("ImageIO", ["CairoDrawing", "UIKit", "VectorDrawing"]),
+  library("UserNotifications", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
@@ -364,6 +365,7 @@ targets += [
   tests("PhotosUITests", uiKitTesting + ["PhotosUI", "UniformTypeIdentifiers"]),
   tests("CoreTextTests", uiKitTesting + ["CoreText"]),
   tests("ImageIOTests", uiKitTesting + ["ImageIO"]),
+  tests("UserNotificationsTests", uiKitTesting + ["UserNotifications"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -834,7 +836,7 @@ products += [
   "CoreText", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
   "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
   "PhotosUI", "SafariServices", "StoreKit",
-  "UniformTypeIdentifiers",
+  "UniformTypeIdentifiers", "UserNotifications",
 ].map {
   .library(name: $0, targets: [$0])
 }
@@ -847,7 +849,7 @@ products.append(
       "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
       "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
       "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
-      "UIKitHosting", "UniformTypeIdentifiers", "WebKit",
+      "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
   )
 )

@@ -8,6 +8,7 @@ enum RuntimeModules {
     "CoreText", "CryptoKit", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
     "MobileCoreServices", "ObjectiveC", "os", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
-    "Security", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "WebKit",
+    "Security", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit",
   ]
 }
