@@ -71,6 +71,13 @@ package final class ProjectBuild: BuildPreparation {
     ]
   }
 
+  /// Checks that the compiler on the path is the one that built the runtime.
+  ///
+  /// - Throws: ``AppBuildingError`` for another one, an error of the system if there is none.
+  package func checkCompiler() async throws {
+    try sdk.check(compiler: await Toolchain.version())
+  }
+
   package func prepare() throws -> SourceChanges {
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)

@@ -63,6 +63,20 @@ package struct RuntimeSDK: Sendable {
     )
   }
 
+  /// Checks that a compiler can read the modules.
+  ///
+  /// - Parameter version: What `swift --version` prints.
+  /// - Throws: ``AppBuildingError`` if it is another version.
+  package func check(compiler version: String) throws(AppBuildingError) {
+    let found = version.firstMatch(of: /Swift version (\S+)/).map { String($0.1) }
+    guard found != swiftVersion else { return }
+    throw AppBuildingError(
+      "The runtime at \(folder) was built by Swift \(swiftVersion), and the swift on the path is "
+        + "\(found ?? "of an unknown version"). Install Swift \(swiftVersion) from "
+        + "https://www.swift.org/install, or build the runtime again with \"make sdk\"."
+    )
+  }
+
   /// SwiftPM's toolset, which makes packages find the modules and link the library.
   package var toolset: String {
     // Warnings of a project are Xcode's to show; here some come from the preparation.

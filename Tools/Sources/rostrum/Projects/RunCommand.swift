@@ -47,6 +47,11 @@ struct RunCommand: AsyncParsableCommand {
         print: print
       )
     }
+    do {
+      try await build.checkCompiler()
+    } catch let error as AppBuildingError {
+      throw ValidationError(error.description)
+    }
     let session = DevelopmentSession(try plan(build), print: print)
     let work = Task { try await session.run() }
     let interruption = Interruption { work.cancel() }
