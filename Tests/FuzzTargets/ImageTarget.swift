@@ -48,7 +48,10 @@ final class ImageTarget: FuzzTarget {
       guard let width = properties?[kCGImagePropertyPixelWidth] as? Int,
         let height = properties?[kCGImagePropertyPixelHeight] as? Int
       else { return "image \(index) of \(count) has no size" }
-      guard width * height <= Self.mostPixels else { continue }
+      // A header may state sizes whose product exceeds an integer.
+      guard max(width, height) <= Self.mostPixels, width * height <= Self.mostPixels else {
+        continue
+      }
       guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { continue }
       if image.width != width || image.height != height {
         return "image \(index) is \(image.width) × \(image.height), not \(width) × \(height)"
