@@ -23,7 +23,9 @@ export class Files {
    * ends the upload of a picker that is gone.
    */
   after() {
-    const buttons = [...this.page.root.querySelectorAll("[data-files]")];
+    // A sheet that leaves stays until its animation ends.
+    const buttons = [...this.page.root.querySelectorAll("[data-files]")]
+      .filter((button) => !button.closest(".leaving"));
     for (const button of buttons) {
       const { files, saves } = button.dataset;
       if (this.offered.has(files)) continue;
