@@ -75,19 +75,22 @@ struct UIApplicationTests {
 
   @Test func codeThatHasLostItsSceneFindsTheOnlyDevices() throws {
     let host = _HostedUIApplication(delegateClass: OldAppDelegate.self, isOnlyDevice: true)
-    let scene = host.connect(
-      SceneRequest(id: "1", device: Device.forTests, clock: ManualHostClock())
-    )
+    let clock = ManualHostClock()
+    let scene = host.connect(SceneRequest(id: "1", device: Device.forTests, clock: clock))
     // A thread inherits no task-local values, as blocks of dispatch queues do not.
-    let found = Mutex<_SceneRuntime?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      found.withLock { $0 = CurrentScene.runtime }
-      isDone.signal()
+    func timeOnAThread() -> CFTimeInterval {
+      let time = Mutex(0.0)
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        time.withLock { $0 = CACurrentMediaTime() }
+        isDone.signal()
+      }
+      isDone.wait()
+      return time.withLock(\.self)
     }
-    isDone.wait()
-    #expect(found.withLock(\.self) === scene)
-    found.withLock { $0 = nil }
+    let start = timeOnAThread()
+    clock.advance(by: .seconds(1_000))
+    #expect(abs(timeOnAThread() - start - 1_000) < 0.001)
     scene.disconnect()
   }
 
