@@ -58,11 +58,13 @@ public enum AppProcess {
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
+  /// Whether a write of the defaults is due.
+  private nonisolated static let isWriting = Mutex(false)
+
   /// Writes the defaults soon after each change, as iOS does: Foundation on Linux writes them only when
   /// it is asked to.
   private static func keepDefaults() {
-    let isWriting = Mutex(false)
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification,
       object: nil,
       queue: nil
