@@ -10,15 +10,17 @@ INDEX = Path(__file__).parent.parent / "ControlsHost/IndexViewController.swift"
 SCREENS = re.findall(r'^    \("([^"]+)", \{', INDEX.read_text(), re.MULTILINE)
 
 # The elements as lines, a level indented by two spaces. It omits attributes that only a painted
-# page needs, and those that depend on the time: the progress of animations, and the layer of row
-# pictures, which the client adds when it has time.
+# page needs, and those that depend on the time: the progress of animations, the frame of the moving
+# picture, and the layer of row pictures, which the client adds when it has time.
 WRITE = """() => {
   const ignored = new Set(["data-p", "data-i", "data-at", "data-motions", "value"]);
   const lines = [];
   const write = (element, indent) => {
     if (element.classList.contains("row-pictures")) return;
+    const isMoving = element.closest('[data-identifier="moving"]') !== null;
     const attributes = [...element.attributes]
       .filter(({ name, value }) => !ignored.has(name) && !(name === "class" && value === ""))
+      .filter(({ name }) => !(isMoving && name === "srcset"))
       .map(({ name, value }) => `${name}="${value}"`).sort();
     lines.push(`${indent}<${element.localName} ${attributes.join(" ")}>`);
     for (const child of element.childNodes) {
