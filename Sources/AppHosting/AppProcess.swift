@@ -1,7 +1,5 @@
 import BrowserHost
-import Dispatch
 import Foundation
-import Synchronization
 public import UIKit
 
 /// Runs an app that was written for iOS in this process, which is one device.
@@ -29,7 +27,6 @@ public enum AppProcess {
       icon: AppIcon.svg(for: name),
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     )
-    keepDefaults()
     let host: BrowserHost
     do {
       host = try BrowserHost(
@@ -49,39 +46,18 @@ public enum AppProcess {
     Task {
       do {
         try await host.run()
+        UserDefaults.standard.synchronize()
         exit(0)
       } catch {
         fail(with: error)
       }
     }
     // The main run loop runs, so that `Timer` works as on iOS.
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-  }
-
-  /// Whether a write of the defaults is due.
-  private nonisolated static let isWriting = Mutex(false)
-
-  /// Writes the defaults soon after each change, as iOS does: Foundation on Linux writes them only when
-  /// it is asked to.
-  private static func keepDefaults() {
-    _ = NotificationCenter.default.addObserver(
-      forName: UserDefaults.didChangeNotification,
-      object: nil,
-      queue: nil
-    ) { notification in
-      guard
-        let defaults = notification.object as? UserDefaults,
-        !isWriting.withLock({ was in
-          defer { was = true }
-          return was
-        })
-      else { return }
-      // One write for the changes of a turn.
-      let changed = SendableDefaults(defaults: defaults)
-      DispatchQueue.main.async {
-        isWriting.withLock { $0 = false }
-        changed.defaults.synchronize()
-      }
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+      // iOS writes defaults soon after a change. Foundation on Linux writes those of all suites when it
+      // is asked to, posts no notification of changes, and does nothing without one.
+      UserDefaults.standard.synchronize()
     }
   }
 
@@ -95,9 +71,4 @@ public enum AppProcess {
     let languages = Set(Bundle.main.localizations).subtracting(["Base"]).union(["en"])
     return Dictionary(uniqueKeysWithValues: languages.map { ($0, name) })
   }
-}
-
-/// Apple: "The UserDefaults class is thread-safe." Foundation's class on Linux locks, too.
-private struct SendableDefaults: @unchecked Sendable {
-  let defaults: UserDefaults
 }

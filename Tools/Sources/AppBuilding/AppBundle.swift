@@ -17,7 +17,7 @@ package struct AppBundle: Sendable {
     self.selection = selection
   }
 
-  package var program: String { "\(folder)/\(selection.settings.productModuleName)" }
+  package var program: String { "\(folder)/\(selection.moduleName)" }
 
   /// Lays out the bundle anew.
   ///
@@ -29,16 +29,12 @@ package struct AppBundle: Sendable {
     let manager = FileManager.default
     try? manager.removeItem(atPath: folder)
     try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for (name, path) in try contents() {
+    for (name, path) in contents(with: resources) {
       try manager.createDirectory(
         atPath: ("\(folder)/\(name)" as NSString).deletingLastPathComponent,
         withIntermediateDirectories: true
       )
       try manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
-    }
-    for path in resources {
-      let name = (path as NSString).lastPathComponent
-      try? manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
     }
     do {
       let plist = try selection.target.infoPlist(configuration: selection.configuration)
@@ -51,9 +47,12 @@ package struct AppBundle: Sendable {
     try manager.copyItem(atPath: built, toPath: program)
   }
 
-  /// The resources of the app and its frameworks, by their places in the bundle; the app's own win.
-  private func contents() throws -> [String: String] {
+  /// The resources of the runtime and the app by their places in the bundle; the first of a place wins.
+  ///
+  /// Places outside of the bundle are left out.
+  private func contents(with resources: [String]) -> [String: String] {
     var contents: [String: String] = [:]
+    for path in resources { contents[(path as NSString).lastPathComponent] = path }
     for file in selection.target.resources where file.name != "Info.plist" {
       contents[file.bundlePath] = contents[file.bundlePath] ?? file.path
     }
@@ -64,6 +63,8 @@ package struct AppBundle: Sendable {
         contents[name] = contents[name] ?? file.path
       }
     }
-    return contents
+    return contents.filter { name, _ in
+      !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+    }
   }
 }

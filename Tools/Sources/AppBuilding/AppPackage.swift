@@ -14,14 +14,12 @@ package struct AppPackage: Sendable {
     self.selection = selection
     let order = Self.dependencies(of: selection.target, in: selection.project)
     let names = order.map { $0.settings(configuration: selection.configuration).productModuleName }
+    // A target can import all that are built before it.
     targets = order.indices.map { index in
       PreparedTarget(
         order[index],
         configuration: selection.configuration,
-        dependencies: order[index].id == selection.target.id
-          ? Array(names[..<index])
-          : order[..<index].filter { order[index].dependencies.contains($0.id) }
-            .map { $0.settings(configuration: selection.configuration).productModuleName }
+        dependencies: Array(names[..<index])
       )
     }
   }
@@ -34,13 +32,11 @@ package struct AppPackage: Sendable {
 
   package var app: PreparedModule { targets[targets.count - 1].module }
 
-  /// The module of the app, which is the name of its program.
-  package var programName: String { selection.settings.productModuleName }
-
   /// The targets of the project's own code that a target needs, dependencies first, itself last.
-  private static func dependencies(of target: XcodeTarget, in project: XcodeProject)
-    -> [XcodeTarget]
-  {
+  private static func dependencies(
+    of target: XcodeTarget,
+    in project: XcodeProject
+  ) -> [XcodeTarget] {
     var order: [XcodeTarget] = []
     var seen: Set<XcodeTarget.ID> = []
     func add(_ target: XcodeTarget) {
@@ -69,7 +65,7 @@ package struct AppPackage: Sendable {
         files["Sources/\(target.moduleName)/\(file.name)"] = file.text
       }
     }
-    files["Sources/\(programName)/main.swift"] = try mainFile()
+    files["Sources/\(selection.moduleName)/main.swift"] = try mainFile()
     return files
   }
 
@@ -101,7 +97,7 @@ package struct AppPackage: Sendable {
 
   private var manifest: String {
     let entries = targets.map { target in
-      let kind = target.moduleName == programName ? "executableTarget" : "target"
+      let kind = target.moduleName == selection.moduleName ? "executableTarget" : "target"
       let products = target.target.packageProducts.compactMap(productDependency)
       let dependencies = (target.dependencies.map(\.quoted) + products).joined(separator: ", ")
       return """
@@ -119,8 +115,8 @@ package struct AppPackage: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: \(programName.quoted),
-        dependencies: [\(packages.map(\.declaration).joined(separator: ", "))],
+        name: \(selection.moduleName.quoted),
+        dependencies: [\(packages.compactMap(\.declaration).joined(separator: ", "))],
         targets: [
       \(entries.joined(separator: "\n"))
         ]
@@ -132,18 +128,13 @@ package struct AppPackage: Sendable {
   /// The remote packages whose products the targets link.
   private var packages: [PackageReference] {
     let used = Set(targets.flatMap(\.target.packageProducts).compactMap(\.package))
-    return selection.project.packages.filter { package in
-      if case .remote(let url, _) = package.source { used.contains(url) } else { false }
-    }
+    return selection.project.packages.filter { used.contains($0.location) && $0.declaration != nil }
   }
 
   private func productDependency(_ product: PackageProduct) -> String? {
-    guard
-      let package = packages.first(where: {
-        if case .remote(let url, _) = $0.source { url == product.package } else { false }
-      })
-    else { return nil }
-    return ".product(name: \(product.name.quoted), package: \(package.name.quoted))"
+    packages.first { $0.location == product.package }.map { package in
+      ".product(name: \(product.name.quoted), package: \(package.name.quoted))"
+    }
   }
 
   /// The compiler's settings of a target that mean the same here.
@@ -162,15 +153,15 @@ package struct AppPackage: Sendable {
 }
 
 extension PackageReference {
-  /// The dependency in a manifest.
-  fileprivate var declaration: String {
-    guard case .remote(let url, let requirement) = source else { return "" }
-    return ".package(url: \(url.quoted), \(requirement.argument))"
+  /// The dependency in a manifest; nil for a local package, and for a requirement of an unknown kind.
+  fileprivate var declaration: String? {
+    guard case .remote(let url, let requirement) = source else { return nil }
+    return requirement.argument.map { ".package(url: \(url.quoted), \($0))" }
   }
 }
 
 extension PackageReference.Requirement {
-  fileprivate var argument: String {
+  fileprivate var argument: String? {
     switch self {
     case .upToNextMajor(let version): ".upToNextMajor(from: \(version.quoted))"
     case .upToNextMinor(let version): ".upToNextMinor(from: \(version.quoted))"
@@ -178,7 +169,7 @@ extension PackageReference.Requirement {
     case .exact(let version): "exact: \(version.quoted)"
     case .branch(let name): "branch: \(name.quoted)"
     case .revision(let name): "revision: \(name.quoted)"
-    case .unknown: "branch: \"main\""
+    case .unknown: nil
     }
   }
 }

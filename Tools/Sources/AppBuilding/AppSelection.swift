@@ -56,7 +56,17 @@ package struct AppSelection: Sendable {
       )
     }
     self.configuration = wanted
+    // It is also the name of a folder, and stands in the manifest.
+    guard moduleName.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
+      throw AppBuildingError(
+        "The target \(target.name) has the module name \(moduleName.debugDescription). Expected letters, "
+          + "digits and underscores: set PRODUCT_MODULE_NAME."
+      )
+    }
   }
+
+  /// The module of the app, which is also the name of its program.
+  package var moduleName: String { settings.productModuleName }
 
   package var settings: BuildSettings { target.settings(configuration: configuration) }
 

@@ -27,7 +27,6 @@ struct PreparedTarget: Sendable {
     settings = target.settings(configuration: configuration)
     self.dependencies = dependencies
     let preparation = ModulePreparation(
-      name: settings.productModuleName,
       modules: AvailableModules(
         RuntimeModules.all.union(dependencies).union(target.packageProducts.map(\.name))
       )

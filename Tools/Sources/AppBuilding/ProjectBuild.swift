@@ -57,11 +57,8 @@ package final class ProjectBuild: BuildPreparation {
 
   /// The Swift package that is built.
   package var package: URL {
-    URL(fileURLWithPath: "\(cache)/\(selection.target.name)", isDirectory: true)
+    URL(fileURLWithPath: "\(cache)/\(selection.moduleName)", isDirectory: true)
   }
-
-  /// The program, which is a product of the package.
-  package var programName: String { selection.settings.productModuleName }
 
   /// The options of `swift build`.
   package var buildOptions: [String] {
@@ -88,7 +85,7 @@ package final class ProjectBuild: BuildPreparation {
     let changes = try PreparedFolder(path: package.path)
       .write(
         prepared.files(linking: sdk),
-        keeping: [".build", "Package.resolved", "\(programName).app"]
+        keeping: [".build", "Package.resolved", "\(selection.moduleName).app"]
       )
     return SourceChanges(
       modified: changes.modified,
@@ -97,7 +94,7 @@ package final class ProjectBuild: BuildPreparation {
   }
 
   package func assemble(_ program: URL) throws -> URL {
-    let bundle = AppBundle(at: "\(package.path)/\(programName).app", of: selection)
+    let bundle = AppBundle(at: "\(package.path)/\(selection.moduleName).app", of: selection)
     try bundle.assemble(program: program.path, resources: sdk.resourceBundles)
     return URL(fileURLWithPath: bundle.program)
   }

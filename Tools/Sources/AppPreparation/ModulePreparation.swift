@@ -6,14 +6,10 @@ import SourceModel
 /// Objective-C spellings are removed or replaced. Every line keeps its number, and every file begins
 /// with `#sourceLocation`, so that compilers, traps and tests name the original.
 package struct ModulePreparation: Sendable {
-  private let name: String
   private let modules: AvailableModules
 
-  /// - Parameters:
-  ///   - name: The name of the module.
-  ///   - modules: The modules that the files can import.
-  package init(name: String, modules: AvailableModules) {
-    self.name = name
+  /// - Parameter modules: The modules that the files can import.
+  package init(modules: AvailableModules) {
     self.modules = modules
   }
 
@@ -41,7 +37,6 @@ package struct ModulePreparation: Sendable {
     let neededModules: [String]
     let entryPoint: String?
     let registrations: [String]
-    let isPrepared: Bool
   }
 
   private func rewrite(_ file: ParsedFile, in index: ModuleIndex) -> Rewritten {
@@ -54,8 +49,7 @@ package struct ModulePreparation: Sendable {
         imports: [],
         neededModules: [],
         entryPoint: nil,
-        registrations: [],
-        isPrepared: false
+        registrations: []
       )
     }
     let rewriter = FileRewriter(file.input, in: index, modules: modules)
@@ -68,15 +62,14 @@ package struct ModulePreparation: Sendable {
       imports: rewriter.imports,
       neededModules: rewriter.neededModules.sorted(),
       entryPoint: rewriter.entryPoint,
-      registrations: rewriter.registrations.first ?? [],
-      isPrepared: true
+      registrations: rewriter.registrations.first ?? []
     )
   }
 
   private func assemble(_ rewritten: [Rewritten], _ index: ModuleIndex) -> PreparedModule {
     var rewritten = rewritten
     for implementation in index.optionalImplementations {
-      rewritten[implementation.file].edits.insert(implementation.text, at: implementation.offset)
+      insert(implementation.text, at: implementation.brace, of: implementation.file, &rewritten)
     }
     for move in index.memberMoves { carryOut(move, &rewritten) }
     var registrations: [String] = []
@@ -88,12 +81,10 @@ package struct ModulePreparation: Sendable {
         name: file.input.name,
         text: text(of: file, registeringBy: function),
         changes: file.changes.sorted { $0.place < $1.place },
-        imports: file.imports,
-        isPrepared: file.isPrepared
+        imports: file.imports
       )
     }
     return PreparedModule(
-      name: name,
       files: files,
       diagnostics: rewritten.flatMap(\.diagnostics),
       entryPoint: rewritten.lazy.compactMap(\.entryPoint).first,
@@ -111,27 +102,26 @@ package struct ModulePreparation: Sendable {
     let source = files[move.file]
     let lines = LineTable(source.input.bytes)
     let place = lines.place(at: move.range.lowerBound)
-    let target = files[move.targetFile].input
-    let brace = LineTable(target.bytes).place(at: move.brace)
-    let text = """
-
-      #sourceLocation(file: \(source.input.path.quoted), line: \(place.line))
-      \(source.edits.text(in: move.range))
-      #sourceLocation(file: \(target.path.quoted), line: \(brace.line))
-
-      """
+    let text = "\(source.input.directive(line: place.line))\n\(source.edits.text(in: move.range))"
     files[move.file].edits.remove(move.range)
     files[move.file].changes.append(
       Change(kind: .movedMember, place: place, before: move.name, after: move.type)
     )
-    files[move.targetFile].edits.insert(text, at: move.brace)
+    insert(text, at: move.brace, of: move.targetFile, &files)
+  }
+
+  /// Inserts a member before the closing brace of a type; the lines after it keep their numbers.
+  private func insert(_ member: String, at brace: Int, of file: Int, _ files: inout [Rewritten]) {
+    let input = files[file].input
+    let line = LineTable(input.bytes).line(at: brace)
+    files[file].edits.insert("\n\(member)\n\(input.directive(line: line))\n", at: brace)
   }
 
   private func text(of file: Rewritten, registeringBy function: String) -> String {
     let bytes = file.input.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var text = file.neededModules.map { "import \($0); " }.joined()
-    text += "\n#sourceLocation(file: \(file.input.path.quoted), line: 1)\n"
+    text += "\n\(file.input.directive(line: 1))\n"
     text += file.edits.text(in: start..<bytes.count)
     if !file.registrations.isEmpty {
       text +=

@@ -2,7 +2,6 @@ package import SourceModel
 
 /// The sources of a module, rewritten for this platform.
 package struct PreparedModule: Sendable {
-  package let name: String
   package let files: [PreparedFile]
   package let diagnostics: [Diagnostic]
   /// The class with `@UIApplicationMain` or `@main`, with the names of outer types.
@@ -23,6 +22,4 @@ package struct PreparedFile: Sendable {
   package let text: String
   package let changes: [Change]
   package let imports: [ImportUse]
-  /// False if the original does not parse, and stays as it is.
-  package let isPrepared: Bool
 }

@@ -11,4 +11,9 @@ package struct SourceInput: Sendable {
     self.name = name
     self.bytes = bytes
   }
+
+  /// The directive after which compilers name this file.
+  func directive(line: Int) -> String {
+    "#sourceLocation(file: \(path.quoted), line: \(line))"
+  }
 }

@@ -4,6 +4,25 @@ import Testing
 import ToolTesting
 
 struct AppBundleTests {
+  @Test func nothingIsLaidOutOutsideOfTheBundle() throws {
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      target: "buildPhases = (SOURCES, COPY);",
+      objects: """
+        COPY = {isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 7; dstPath = "../../outside";
+          files = (BC); };
+        BC = {isa = PBXBuildFile; fileRef = FS0; };
+        """
+    )
+    let program = "\(project.folder.path)program"
+    try Data().write(to: URL(fileURLWithPath: program))
+    let bundle = AppBundle(at: "\(project.folder.path)a/b/App.app", of: try project.selection())
+    try bundle.assemble(program: program, resources: [])
+    let files = FileManager.default.enumerator(atPath: "\(project.folder.path)a")
+    let names = files?.compactMap { $0 as? String } ?? []
+    #expect(names.sorted() == ["b", "b/App.app", "b/App.app/App", "b/App.app/Info.plist"])
+  }
+
   @Test func aBundleHasTheProgramInfoPlistAndLinksToResources() throws {
     let project = try SampleProject(
       ["A.swift": "let a = 1"],

@@ -29,6 +29,16 @@ struct AppSelectionTests {
     #expect(error?.description == "The target App has no configuration Beta. There are Debug.")
   }
 
+  @Test(arguments: ["../../x", "A B", "1a", "a\\\"); fatalError() //"])
+  func aModuleNameThatIsNoIdentifierIsRefused(name: String) throws {
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      settings: "PRODUCT_MODULE_NAME = \"\(name)\";"
+    )
+    let error = #expect(throws: AppBuildingError.self) { try project.selection() }
+    #expect(error?.description.contains("set PRODUCT_MODULE_NAME") == true)
+  }
+
   @Test func aProjectForAnotherPlatformNamesItsTargets() throws {
     let project = try SampleProject(
       ["A.swift": "let a = 1"],

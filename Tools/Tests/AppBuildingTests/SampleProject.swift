@@ -32,7 +32,7 @@ struct SampleProject {
     text.sources = sources.keys.sorted()
     text.resources = resources.keys.sorted()
     text.settings =
-      "PRODUCT_NAME = App; PRODUCT_MODULE_NAME = App; PRODUCT_BUNDLE_IDENTIFIER = org.example.app; "
+      "PRODUCT_NAME = App; PRODUCT_BUNDLE_IDENTIFIER = org.example.app; "
       + "GENERATE_INFOPLIST_FILE = YES; SWIFT_VERSION = 5.0; "
       + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; \(settings)"
     var files = ["App.xcodeproj/project.pbxproj": text.text]

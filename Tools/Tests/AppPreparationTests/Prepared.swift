@@ -13,7 +13,7 @@ struct Prepared {
     let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
       SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))
     }
-    module = ModulePreparation(name: "App", modules: AvailableModules(modules)).prepare(inputs)
+    module = ModulePreparation(modules: AvailableModules(modules)).prepare(inputs)
   }
 
   init(_ source: String, modules: Set<String> = ["UIKit"]) {

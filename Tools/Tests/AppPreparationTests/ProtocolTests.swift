@@ -59,6 +59,19 @@ struct ProtocolTests {
     #expect(!prepared.text("A.swift").contains("_optional_didTurn"))
   }
 
+  @Test func linesAfterAnImplementationKeepTheirNumbers() throws {
+    let text = Prepared(
+      source
+        + "\nclass A: PageDelegate {\n  func count(in page: Page) -> Int { 1 }\n}\nlet after = 1"
+    ).text()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let directive = try #require(lines.lastIndex { $0.hasPrefix("#sourceLocation") })
+    let after = try #require(lines.firstIndex { $0 == "let after = 1" })
+    #expect(lines[directive] == "#sourceLocation(file: \"/app/A.swift\", line: 8)")
+    // The directive names the line after it.
+    #expect(8 + after - directive - 1 == 9)
+  }
+
   @Test func questionMarksOfUIKitsDelegatesDisappear() {
     let text = Prepared(
       """

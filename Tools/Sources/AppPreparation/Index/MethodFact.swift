@@ -9,7 +9,6 @@ struct MethodFact: Sendable {
   let result: String?
   /// The name in `@objc(name)`.
   let explicitName: String?
-  let isStatic: Bool
   let isOverride: Bool
   /// True for `@objc`, `@IBAction` and their kin.
   let isExposed: Bool

@@ -76,7 +76,6 @@ extension TypeFact {
     kind = kind ?? other.kind
     isGeneric = isGeneric || other.isGeneric
     isPublic = isPublic || other.isPublic
-    isExposed = isExposed || other.isExposed
     bodies += other.bodies
     properties.merge(other.properties) { own, _ in own }
   }

@@ -1,7 +1,8 @@
 /// The implementation of an optional requirement that a class is given because it has the method.
 struct OptionalImplementation: Sendable {
   let file: Int
-  let offset: Int
+  /// The offset of the closing brace before which it stands.
+  let brace: Int
   let text: String
 }
 
@@ -19,7 +20,7 @@ extension ModuleIndex {
         }
       }
     }
-    return all.sorted { ($0.file, $0.offset, $0.text) < ($1.file, $1.offset, $1.text) }
+    return all.sorted { ($0.file, $0.brace, $0.text) < ($1.file, $1.brace, $1.text) }
   }
 
   private func implementations(
@@ -46,6 +47,6 @@ extension ModuleIndex {
 
   private func implementation(in fact: TypeFact, _ text: String) -> OptionalImplementation? {
     guard let body = fact.ownBody ?? fact.bodies.first else { return nil }
-    return OptionalImplementation(file: body.file, offset: body.brace, text: "\n\(text)\n")
+    return OptionalImplementation(file: body.file, brace: body.brace, text: text)
   }
 }

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSyntax
 
 /// The attributes that Objective-C's runtime and Interface Builder need, and that have no meaning here.
@@ -24,29 +25,20 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// The name with those of outer types, without generic arguments and optional signs.
-  var typeName: String {
-    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
-    if let type = self.as(MemberTypeSyntax.self) {
-      return "\(type.baseType.typeName).\(type.name.text)"
-    }
-    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.typeName }
+  /// The type without optional signs.
+  private var unwrapped: TypeSyntax {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.unwrapped }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return type.wrappedType.typeName
+      return type.wrappedType.unwrapped
     }
-    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.typeName }
-    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.typeName }
-    return trimmedDescription
+    return self
   }
 
+  /// The name with those of outer types, without generic arguments and optional signs.
+  var typeName: String { unwrapped.plainName ?? unwrapped.trimmedDescription }
+
   /// Whether the type is an array, or an optional one.
-  var isArray: Bool {
-    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isArray }
-    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return type.wrappedType.isArray
-    }
-    return self.is(ArrayTypeSyntax.self) || typeName == "Array"
-  }
+  var isArray: Bool { unwrapped.is(ArrayTypeSyntax.self) || typeName == "Array" }
 }
 
 extension AttributeListSyntax {

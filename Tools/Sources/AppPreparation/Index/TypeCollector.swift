@@ -62,7 +62,6 @@ final class TypeCollector: SyntaxVisitor {
     var fact = facts[name] ?? TypeFact(name: name)
     fact.kind = kind ?? fact.kind
     fact.isGeneric = fact.isGeneric || isGeneric
-    if kind == .protocol { fact.isExposed = node.attributes.contains(name: "objc") }
     if kind != nil {
       fact.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     }
@@ -104,7 +103,6 @@ extension MethodFact {
     let written = node.signature.returnClause?.type.trimmedDescription
     result = written == "Void" || written == "()" ? nil : written
     explicitName = node.attributes.argument(of: "objc")
-    isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     isOverride = node.modifiers.contains { $0.name.text == "override" }
     isExposed = node.attributes.contains {
       $0.as(AttributeSyntax.self).map { attributesOfObjectiveC.contains($0.attributeName.typeName) }

@@ -27,8 +27,6 @@ struct TypeFact: Sendable {
   var kind: Kind?
   var isGeneric = false
   var isPublic = false
-  /// True for protocols with `@objc`.
-  var isExposed = false
   var bodies: [Body] = []
   /// The types of stored properties that say them, without optional signs.
   var properties: [String: String] = [:]

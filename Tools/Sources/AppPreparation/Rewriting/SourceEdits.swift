@@ -23,8 +23,6 @@ struct SourceEdits {
     self.bytes = bytes
   }
 
-  var isEmpty: Bool { edits.isEmpty }
-
   /// Replaces a range.
   ///
   /// Line breaks that the replacement lacks follow it, so that lines keep their numbers.

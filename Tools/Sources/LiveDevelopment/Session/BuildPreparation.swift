@@ -7,7 +7,7 @@ public protocol BuildPreparation: Sendable {
 
   /// Writes the package's files.
   ///
-  /// - Returns: The files of the package that differ from those of the last build.
+  /// - Returns: The files of the package that differ from those of the last preparation.
   /// - Throws: An error whose description is shown, where there is nothing to build.
   func prepare() throws -> SourceChanges
 

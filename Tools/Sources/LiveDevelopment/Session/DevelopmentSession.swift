@@ -45,7 +45,7 @@ public actor DevelopmentSession {
     printer.began(plan.product)
     begin(at: .now)
     for await change in changes {
-      pending.formUnion(change)
+      if plan.preparation == nil { pending.formUnion(change) }
       printer.changed(change)
       begin(at: .now)
     }
@@ -76,7 +76,9 @@ public actor DevelopmentSession {
   private func build(since start: ContinuousClock.Instant) async {
     write(.building)
     do {
-      let changes = try plan.preparation?.prepare() ?? pending
+      // A build that was cancelled has not compiled what its preparation wrote.
+      if let preparation = plan.preparation { pending.formUnion(try preparation.prepare()) }
+      let changes = pending
       let isKnown = changes.structural.isEmpty
       var build = try await builder.build(after: isKnown ? changes.modified : nil)
       if plan.preparation != nil {

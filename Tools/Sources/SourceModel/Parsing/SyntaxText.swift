@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 extension ExprSyntax {
   /// The expression as a chain of names, without spaces; `…` for other parts.
@@ -66,7 +66,7 @@ extension TypeSyntax {
   }
 
   /// The name without generic arguments; nil for an expression that is not a name.
-  var plainName: String? {
+  package var plainName: String? {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if self.is(ClassRestrictionTypeSyntax.self) { return "class" }
     if let member = self.as(MemberTypeSyntax.self) {

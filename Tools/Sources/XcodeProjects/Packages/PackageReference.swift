@@ -46,7 +46,7 @@ package struct PackageReference: Sendable, Hashable {
   }
 
   /// The address or path.
-  var location: String {
+  package var location: String {
     switch source {
     case .local(let path): path
     case .remote(let url, _): url

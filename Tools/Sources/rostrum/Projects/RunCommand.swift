@@ -71,7 +71,7 @@ struct RunCommand: AsyncParsableCommand {
     let launch = build.selection.scheme?.launch
     return DevelopmentPlan(
       package: build.package,
-      product: build.programName,
+      product: build.selection.moduleName,
       arguments: launch?.arguments ?? [],
       environment: (launch?.environment ?? [:]).merging([
         "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
