@@ -78,10 +78,11 @@ extension UICollectionView {
 
   /// Updates whether displays offer a cell for tapping.
   ///
-  /// A delegate counts as interested until a tap has shown that it does not implement
+  /// A cell with a segue has one. A delegate counts as interested until a tap has shown that it does not implement
   /// `didSelectItemAt`; this cannot be determined earlier.
   final func _updateSelectability(of cell: UICollectionViewCell) {
-    let isWorthIt = _isMultipleSelectionEnabled || (delegate != nil && !_ignoresSelection)
+    let isWorthIt =
+      _isMultipleSelectionEnabled || cell._segue != nil || (delegate != nil && !_ignoresSelection)
     cell._isSelectable =
       cell._togglesByTap || (isWorthIt && offersTap(on: cell._element.place))
     cell._togglesSelection =

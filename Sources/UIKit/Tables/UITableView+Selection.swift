@@ -111,10 +111,11 @@ extension UITableView {
   /// Updates whether a display offers the cell for tapping, which it does not if a tap has no
   /// effect.
   ///
-  /// A delegate counts as interested until a tap has shown that it implements neither
-  /// `willSelectRowAt` nor `didSelectRowAt`; that cannot be determined earlier.
+  /// A row with a segue has one. A delegate counts as interested until a tap has shown that it
+  /// implements neither `willSelectRowAt` nor `didSelectRowAt`; that cannot be determined earlier.
   final func _updateSelectability(of cell: UITableViewCell) {
-    let isWorthIt = _isMultipleSelectionEnabled || (delegate != nil && !_ignoresSelection)
+    let isWorthIt =
+      _isMultipleSelectionEnabled || cell._segue != nil || (delegate != nil && !_ignoresSelection)
     cell._isSelectable = isWorthIt && _offersTap(on: cell)
     cell._togglesSelection = cell._isSelectable && _isMultipleSelectionEnabled
   }

@@ -172,6 +172,21 @@ struct TableSegueTests {
     #expect(!driver.find("Return").isEmpty)
   }
 
+  @Test func aRowWithASegueNeedsNoDelegate() throws {
+    let (driver, list) = try list(
+      basic(
+        "",
+        "<segue destination=\"sec-nd-001\" kind=\"show\" identifier=\"row\" id=\"seg-ue-001\"/>"
+      )
+    )
+    list.tableView.delegate = nil
+    list.tableView.reloadData()
+    driver.settle()
+    try driver.tap("Row 1")
+    #expect(Calls.take().first == "should row")
+    #expect(!driver.find("Return").isEmpty)
+  }
+
   @Test func theAccessoryOfARowHasASegueOfItsOwn() throws {
     let (driver, list) = try list(
       basic(
