@@ -15,18 +15,6 @@ public enum DigestAlgorithm: Sendable {
   /// The length of the blocks that the function works on, in bytes.
   public var blockByteCount: Int { Int(EVP_MD_get_block_size(function)) }
 
-  /// OpenSSL's name.
-  var name: String {
-    switch self {
-    case .md5: "MD5"
-    case .sha1: "SHA1"
-    case .sha224: "SHA224"
-    case .sha256: "SHA256"
-    case .sha384: "SHA384"
-    case .sha512: "SHA512"
-    }
-  }
-
   var function: OpaquePointer {
     OpenSSL.initialize()
     let function =
@@ -38,7 +26,7 @@ public enum DigestAlgorithm: Sendable {
       case .sha384: EVP_sha384()
       case .sha512: EVP_sha512()
       }
-    guard let function else { preconditionFailure("OpenSSL was built without \(name).") }
+    guard let function else { preconditionFailure("OpenSSL was built without \(self).") }
     return function
   }
 }

@@ -1,4 +1,3 @@
-internal import COpenSSL
 public import Foundation
 
 /// SHA-256 (FIPS 180-4).
@@ -10,21 +9,8 @@ public enum SHA256 {
   ///
   /// - Complexity: O(bytes).
   public static func digest(of data: Data) -> Data {
-    OpenSSL.initialize()
-    var digest = Data(count: byteCount)
-    let status = digest.withUnsafeMutableBytes { digest in
-      data.withUnsafeBytes { data in
-        EVP_Digest(
-          data.baseAddress,
-          data.count,
-          digest.bindMemory(to: UInt8.self).baseAddress,
-          nil,
-          EVP_sha256(),
-          nil
-        )
-      }
-    }
-    precondition(status == 1, "OpenSSL has no SHA-256; is its default provider disabled?")
-    return digest
+    var digest = RunningDigest(.sha256)
+    data.withUnsafeBytes { digest.update($0) }
+    return Data(digest.digest())
   }
 }
