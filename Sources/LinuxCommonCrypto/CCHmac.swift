@@ -75,5 +75,6 @@ public func CCHmacFinal(
   guard let running = ctx.pointee.running else {
     preconditionFailure("Expected a context that CCHmacInit has begun, got a new one.")
   }
-  macOut.copyMemory(from: running.code(), byteCount: running.code().count)
+  let code = running.code()
+  macOut.copyMemory(from: code, byteCount: code.count)
 }
