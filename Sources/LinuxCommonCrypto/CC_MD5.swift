@@ -3,9 +3,6 @@
 
 import Cryptography
 
-/// A number of bytes.
-public typealias CC_LONG = UInt32
-
 /// The length of a digest, in bytes.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 
@@ -28,18 +25,13 @@ public func CC_MD5(
   _ len: CC_LONG,
   _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  var context = CC_MD5_CTX()
-  CC_MD5_Init(&context)
-  CC_MD5_Update(&context, data, len)
-  CC_MD5_Final(md, &context)
-  return md
+  DigestContext.digest(.md5, data, len, md)
 }
 
 /// Begins a digest of data that comes in parts; returns 1.
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  c.pointee.running = RunningDigest(.md5)
-  return 1
+  DigestContext.begin(c, .md5)
 }
 
 /// Adds a part of the data; returns 1.
@@ -49,8 +41,7 @@ public func CC_MD5_Update(
   _ data: UnsafeRawPointer!,
   _ len: CC_LONG
 ) -> Int32 {
-  c.pointee.update(data, len)
-  return 1
+  DigestContext.update(c, data, len)
 }
 
 /// Ends the digest, and writes its 16 bytes; returns 1.
@@ -59,6 +50,5 @@ public func CC_MD5_Final(
   _ md: UnsafeMutablePointer<UInt8>!,
   _ c: UnsafeMutablePointer<CC_MD5_CTX>!
 ) -> Int32 {
-  c.pointee.finish(into: md)
-  return 1
+  DigestContext.finish(c, md)
 }

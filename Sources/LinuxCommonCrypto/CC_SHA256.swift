@@ -25,18 +25,13 @@ public func CC_SHA256(
   _ len: CC_LONG,
   _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  var context = CC_SHA256_CTX()
-  CC_SHA256_Init(&context)
-  CC_SHA256_Update(&context, data, len)
-  CC_SHA256_Final(md, &context)
-  return md
+  DigestContext.digest(.sha256, data, len, md)
 }
 
 /// Begins a digest of data that comes in parts; returns 1.
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  c.pointee.running = RunningDigest(.sha256)
-  return 1
+  DigestContext.begin(c, .sha256)
 }
 
 /// Adds a part of the data; returns 1.
@@ -46,8 +41,7 @@ public func CC_SHA256_Update(
   _ data: UnsafeRawPointer!,
   _ len: CC_LONG
 ) -> Int32 {
-  c.pointee.update(data, len)
-  return 1
+  DigestContext.update(c, data, len)
 }
 
 /// Ends the digest, and writes its 32 bytes; returns 1.
@@ -56,6 +50,5 @@ public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>!,
   _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
 ) -> Int32 {
-  c.pointee.finish(into: md)
-  return 1
+  DigestContext.finish(c, md)
 }

@@ -22,18 +22,13 @@ public func CC_SHA384(
   _ len: CC_LONG,
   _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  var context = CC_SHA512_CTX()
-  CC_SHA384_Init(&context)
-  CC_SHA384_Update(&context, data, len)
-  CC_SHA384_Final(md, &context)
-  return md
+  DigestContext.digest(.sha384, data, len, md)
 }
 
 /// Begins a digest of data that comes in parts; returns 1.
 @discardableResult
 public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.pointee.running = RunningDigest(.sha384)
-  return 1
+  DigestContext.begin(c, .sha384)
 }
 
 /// Adds a part of the data; returns 1.
@@ -43,8 +38,7 @@ public func CC_SHA384_Update(
   _ data: UnsafeRawPointer!,
   _ len: CC_LONG
 ) -> Int32 {
-  c.pointee.update(data, len)
-  return 1
+  DigestContext.update(c, data, len)
 }
 
 /// Ends the digest, and writes its 48 bytes; returns 1.
@@ -53,6 +47,5 @@ public func CC_SHA384_Final(
   _ md: UnsafeMutablePointer<UInt8>!,
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
 ) -> Int32 {
-  c.pointee.finish(into: md)
-  return 1
+  DigestContext.finish(c, md)
 }

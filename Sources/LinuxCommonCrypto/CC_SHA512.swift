@@ -25,18 +25,13 @@ public func CC_SHA512(
   _ len: CC_LONG,
   _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  var context = CC_SHA512_CTX()
-  CC_SHA512_Init(&context)
-  CC_SHA512_Update(&context, data, len)
-  CC_SHA512_Final(md, &context)
-  return md
+  DigestContext.digest(.sha512, data, len, md)
 }
 
 /// Begins a digest of data that comes in parts; returns 1.
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.pointee.running = RunningDigest(.sha512)
-  return 1
+  DigestContext.begin(c, .sha512)
 }
 
 /// Adds a part of the data; returns 1.
@@ -46,8 +41,7 @@ public func CC_SHA512_Update(
   _ data: UnsafeRawPointer!,
   _ len: CC_LONG
 ) -> Int32 {
-  c.pointee.update(data, len)
-  return 1
+  DigestContext.update(c, data, len)
 }
 
 /// Ends the digest, and writes its 64 bytes; returns 1.
@@ -56,6 +50,5 @@ public func CC_SHA512_Final(
   _ md: UnsafeMutablePointer<UInt8>!,
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
 ) -> Int32 {
-  c.pointee.finish(into: md)
-  return 1
+  DigestContext.finish(c, md)
 }
