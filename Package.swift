@@ -407,7 +407,7 @@ targets += [
   library(
     "LinuxSecurity",
     [
-      "CoreFoundationNames", "DeviceKeychain", "LinuxSecurityConstantObjects",
+      "CoreFoundationNames", "Cryptography", "DeviceKeychain", "LinuxSecurityConstantObjects",
       "LinuxSecurityConstants",
     ]
   ),

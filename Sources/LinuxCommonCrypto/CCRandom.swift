@@ -1,6 +1,8 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Cryptography
+
 /// The result of a generator of random bytes.
 public typealias CCRNGStatus = CCCryptorStatus
 
@@ -8,8 +10,6 @@ public typealias CCRNGStatus = CCCryptorStatus
 @discardableResult
 public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {
   guard bytes != nil, count >= 0 else { return CCRNGStatus(kCCParamError) }
-  for offset in 0..<count {
-    bytes.storeBytes(of: .random(in: .min ... .max), toByteOffset: offset, as: UInt8.self)
-  }
+  UnsafeMutableRawBufferPointer(start: bytes, count: count).fillRandomly()
   return CCRNGStatus(kCCSuccess)
 }

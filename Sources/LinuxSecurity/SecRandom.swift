@@ -1,3 +1,5 @@
+import Cryptography
+
 /// A source of random bytes.
 public typealias SecRandomRef = AnyObject
 
@@ -20,8 +22,6 @@ public func SecRandomCopyBytes(
   _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
   guard count >= 0 else { return errSecParam }
-  for offset in 0..<count {
-    bytes.storeBytes(of: .random(in: .min ... .max), toByteOffset: offset, as: UInt8.self)
-  }
+  UnsafeMutableRawBufferPointer(start: bytes, count: count).fillRandomly()
   return errSecSuccess
 }
