@@ -8,15 +8,22 @@ extension AES.GCM {
 
     /// Makes a random nonce of 12 bytes.
     public init() {
-      data = .random(count: 12)
+      data = .random(count: SealedParts.nonceByteCount)
     }
 
     /// Makes a nonce of existing bytes, 12 at least.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` for another length.
     public init<D: DataProtocol>(data: D) throws {
-      guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
+      guard data.count >= SealedParts.nonceByteCount else {
+        throw CryptoKitError.incorrectParameterSize
+      }
       self.data = Data(data)
+    }
+
+    /// Makes the nonce of a box.
+    init(checked data: Data) {
+      self.data = data
     }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

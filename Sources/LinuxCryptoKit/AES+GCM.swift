@@ -19,14 +19,14 @@ extension AES.GCM {
     authenticating authenticatedData: AuthenticatedData
   ) throws -> SealedBox {
     let nonce = nonce ?? Nonce()
-    let sealed = try operating(on: key) { cipher throws(CryptographyError) in
-      try cipher.seal(
-        Data(message),
+    return SealedBox(
+      parts: try AuthenticatedCipher.Algorithm.aesGCM.seal(
+        message,
+        using: key,
         nonce: nonce.data,
-        authenticating: Data(authenticatedData)
+        authenticating: authenticatedData
       )
-    }
-    return try SealedBox(nonce: nonce, ciphertext: sealed.ciphertext, tag: sealed.tag)
+    )
   }
 
   /// Encrypts data.
@@ -50,14 +50,11 @@ extension AES.GCM {
     using key: SymmetricKey,
     authenticating authenticatedData: AuthenticatedData
   ) throws -> Data {
-    try operating(on: key) { cipher throws(CryptographyError) in
-      try cipher.open(
-        sealedBox.ciphertext,
-        nonce: sealedBox.nonce.data,
-        tag: sealedBox.tag,
-        authenticating: Data(authenticatedData)
-      )
-    }
+    try AuthenticatedCipher.Algorithm.aesGCM.open(
+      sealedBox.parts,
+      using: key,
+      authenticating: authenticatedData
+    )
   }
 
   /// Decrypts data.
@@ -65,19 +62,5 @@ extension AES.GCM {
   /// - Throws: `CryptoKitError.authenticationFailure` if anything differs from the sealing.
   public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
     try open(sealedBox, using: key, authenticating: Data())
-  }
-
-  private static func operating<R>(
-    on key: SymmetricKey,
-    _ body: (AuthenticatedCipher) throws(CryptographyError) -> R
-  ) throws(CryptoKitError) -> R {
-    guard let cipher = try? AuthenticatedCipher(.aesGCM, key: key.data) else {
-      throw .incorrectKeySize
-    }
-    do {
-      return try body(cipher)
-    } catch {
-      throw .authenticationFailure
-    }
   }
 }
