@@ -1,12 +1,8 @@
 /// A digest of SHA-2 of 384 bits.
-public struct SHA384Digest: Digest {
+public struct SHA384Digest: ByteDigest {
   public static var byteCount: Int { 48 }
 
+  static var functionName: String { "SHA384" }
+
   let bytes: [UInt8]
-
-  public var description: String { described("SHA384 digest", bytes) }
-
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
 }

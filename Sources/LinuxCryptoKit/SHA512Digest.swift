@@ -1,12 +1,8 @@
 /// A digest of SHA-2 of 512 bits.
-public struct SHA512Digest: Digest {
+public struct SHA512Digest: ByteDigest {
   public static var byteCount: Int { 64 }
 
+  static var functionName: String { "SHA512" }
+
   let bytes: [UInt8]
-
-  public var description: String { described("SHA512 digest", bytes) }
-
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
 }
