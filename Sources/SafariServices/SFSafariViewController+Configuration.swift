@@ -4,11 +4,18 @@ extension SFSafariViewController {
   /// How an address is shown.
   // Apple's is a class that can be subclassed and copied.
   @preconcurrency @MainActor
-  open class Configuration: NSObject {
+  open class Configuration: NSObject, NSCopying {
     /// Kept, and without an effect: the address is in a tab of the browser.
     open var entersReaderIfAvailable = false
     /// Kept, and without an effect: the address is in a tab of the browser.
     open var barCollapsingEnabled = true
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Configuration()
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
+      return copy
+    }
   }
 
   /// The button that ends the screen.

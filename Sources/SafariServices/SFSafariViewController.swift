@@ -38,7 +38,7 @@ open class SFSafariViewController: UIViewController {
       "Expected an address with the scheme http or https, got \(URL)."
     )
     url = URL
-    self.configuration = configuration
+    self.configuration = configuration.copy() as? Configuration ?? configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
   }
@@ -74,7 +74,7 @@ open class SFSafariViewController: UIViewController {
   /// The address, as a button that opens it again.
   private var content: UIContentUnavailableConfiguration {
     var content = UIContentUnavailableConfiguration.empty()
-    content.image = UIImage(systemName: "safari") ?? UIImage(systemName: "globe")
+    content.image = UIImage(systemName: "globe")
     content.text = url.host
     var button = UIButton.Configuration.borderless()
     button.title = url.absoluteString

@@ -61,4 +61,13 @@ struct SFSafariViewControllerTests {
     #expect(presenter.finished == 1)
     #expect(presenter.presentedViewController == nil)
   }
+
+  @Test func changesAfterTheCreationLeaveTheConfigurationAsItWas() throws {
+    let configuration = SFSafariViewController.Configuration()
+    configuration.entersReaderIfAvailable = true
+    let url = try #require(URL(string: "https://example.com"))
+    let screen = SFSafariViewController(url: url, configuration: configuration)
+    configuration.entersReaderIfAvailable = false
+    #expect(screen.configuration.entersReaderIfAvailable)
+  }
 }
