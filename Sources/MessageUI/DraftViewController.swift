@@ -3,12 +3,12 @@ import UIKit
 /// Shows a draft, which a program outside of the app sends.
 final class DraftViewController: UITableViewController {
   /// The lines above the text.
-  var fields: [String] = []
+  private var fields: [String] = []
   /// The text.
-  var text = ""
+  private var text = ""
 
-  var onCancel: () -> Void = {}
-  var onSend: () -> Void = {}
+  private var onCancel: () -> Void = {}
+  private var onSend: () -> Void = {}
 
   init() {
     super.init(style: .plain)
@@ -32,6 +32,31 @@ final class DraftViewController: UITableViewController {
     )
     send.style = .done
     navigationItem.rightBarButtonItem = send
+  }
+
+  /// Becomes the only screen of a compose controller.
+  func begin(
+    in controller: UINavigationController,
+    onCancel: @escaping () -> Void,
+    onSend: @escaping () -> Void
+  ) {
+    self.onCancel = onCancel
+    self.onSend = onSend
+    controller.viewControllers = [self]
+  }
+
+  /// Shows the draft as it is now.
+  func show(title: String, fields: [String], text: String) {
+    self.title = title
+    self.fields = fields
+    self.text = text
+    if isViewLoaded { tableView.reloadData() }
+  }
+
+  /// Gives the draft to the program that opens its address, and reports whether it was opened.
+  func send(_ address: ComposeAddress, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+    guard let url = address.url else { return completion(false) }
+    UIApplication.shared.open(url, completionHandler: completion)
   }
 
   private var lines: [String] { fields.filter { !$0.isEmpty } + (text.isEmpty ? [] : [text]) }

@@ -20,9 +20,11 @@ open class MFMailComposeViewController: UINavigationController {
 
   public init() {
     super.init(nibName: nil, bundle: nil)
-    draft.onCancel = { [unowned self] in finish(.cancelled) }
-    draft.onSend = { [unowned self] in send() }
-    viewControllers = [draft]
+    draft.begin(
+      in: self,
+      onCancel: { [unowned self] in finish(.cancelled) },
+      onSend: { [unowned self] in send() }
+    )
   }
 
   public required init?(coder aDecoder: NSCoder) {
@@ -58,13 +60,12 @@ open class MFMailComposeViewController: UINavigationController {
   }
 
   private func update() {
-    draft.title = subject
-    draft.fields = [recipients, copyRecipients, blindCopyRecipients].map {
-      $0.joined(separator: ", ")
-    }
-    draft.fields.append(subject)
-    draft.text = body
-    if draft.isViewLoaded { draft.tableView.reloadData() }
+    let lists = [recipients, copyRecipients, blindCopyRecipients]
+    draft.show(
+      title: subject,
+      fields: lists.map { $0.joined(separator: ", ") } + [subject],
+      text: body
+    )
   }
 
   private func send() {
@@ -76,8 +77,7 @@ open class MFMailComposeViewController: UINavigationController {
         ("bcc", blindCopyRecipients.joined(separator: ",")), ("subject", subject), ("body", body),
       ]
     )
-    guard let url = address.url else { return finish(.failed) }
-    UIApplication.shared.open(url) { [weak self] opened in self?.finish(opened ? .sent : .failed) }
+    draft.send(address) { [weak self] opened in self?.finish(opened ? .sent : .failed) }
   }
 
   private func finish(_ result: MFMailComposeResult) {

@@ -27,9 +27,11 @@ open class MFMessageComposeViewController: UINavigationController {
 
   public init() {
     super.init(nibName: nil, bundle: nil)
-    draft.onCancel = { [unowned self] in finish(.cancelled) }
-    draft.onSend = { [unowned self] in send() }
-    viewControllers = [draft]
+    draft.begin(
+      in: self,
+      onCancel: { [unowned self] in finish(.cancelled) },
+      onSend: { [unowned self] in send() }
+    )
   }
 
   public required init?(coder aDecoder: NSCoder) {
@@ -38,10 +40,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
   private func update() {
     let numbers = recipients?.joined(separator: ", ") ?? ""
-    draft.title = numbers
-    draft.fields = [numbers]
-    draft.text = body ?? ""
-    if draft.isViewLoaded { draft.tableView.reloadData() }
+    draft.show(title: numbers, fields: [numbers], text: body ?? "")
   }
 
   private func send() {
@@ -50,8 +49,7 @@ open class MFMessageComposeViewController: UINavigationController {
       recipients: recipients ?? [],
       fields: [("body", body ?? "")]
     )
-    guard let url = address.url else { return finish(.failed) }
-    UIApplication.shared.open(url) { [weak self] opened in self?.finish(opened ? .sent : .failed) }
+    draft.send(address) { [weak self] opened in self?.finish(opened ? .sent : .failed) }
   }
 
   private func finish(_ result: MessageComposeResult) {
