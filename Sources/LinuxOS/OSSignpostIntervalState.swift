@@ -1,13 +1,9 @@
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
-  let id: OSSignpostID
-
-  init(id: OSSignpostID) {
-    self.id = id
-  }
+  init() {}
 
   /// The state of an interval that another part of the app has begun.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
-    OSSignpostIntervalState(id: id)
+    OSSignpostIntervalState()
   }
 }

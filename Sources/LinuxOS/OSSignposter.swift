@@ -1,26 +1,14 @@
 /// Marks intervals and moments for a tool that records; no tool does here, and nothing is enabled.
 public struct OSSignposter: Sendable {
-  private let log: OSLog
+  public init() {}
 
-  public init() {
-    log = .default
-  }
+  public init(subsystem: String, category: String) {}
 
-  public init(subsystem: String, category: String) {
-    log = OSLog(subsystem: subsystem, category: category)
-  }
+  public init(subsystem: String, category: OSLog.Category) {}
 
-  public init(subsystem: String, category: OSLog.Category) {
-    log = OSLog(subsystem: subsystem, category: category)
-  }
+  public init(logHandle: OSLog) {}
 
-  public init(logHandle: OSLog) {
-    log = logHandle
-  }
-
-  public init(logger: Logger) {
-    log = .default
-  }
+  public init(logger: Logger) {}
 
   /// A signposter that marks nothing.
   public static let disabled = OSSignposter(logHandle: .disabled)
@@ -30,12 +18,12 @@ public struct OSSignposter: Sendable {
 
   /// Makes an identifier for intervals that overlap.
   public func makeSignpostID() -> OSSignpostID {
-    OSSignpostID(log: log)
+    OSSignpostID(log: .default)
   }
 
   /// Makes the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
-    OSSignpostID(log: log, object: object)
+    OSSignpostID(log: .default, object: object)
   }
 
   /// Marks the beginning of an interval.
@@ -43,7 +31,7 @@ public struct OSSignposter: Sendable {
     _ name: StaticString,
     id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
-    OSSignpostIntervalState(id: id)
+    OSSignpostIntervalState()
   }
 
   /// Marks the beginning of an interval, with a message.
@@ -52,7 +40,7 @@ public struct OSSignposter: Sendable {
     id: OSSignpostID = .exclusive,
     _ message: SignpostMetadata
   ) -> OSSignpostIntervalState {
-    OSSignpostIntervalState(id: id)
+    OSSignpostIntervalState()
   }
 
   /// Marks the end of an interval.
