@@ -14,7 +14,7 @@ final class PasswordStore: Sendable {
 
   init(folder: URL) {
     file = Mutex(SecretFile(folder: folder))
-    group = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    group = Self.appName
   }
 
   /// Adds an item, and returns what the call asks for.
@@ -140,10 +140,14 @@ final class PasswordStore: Sendable {
 
   // MARK: - The file
 
+  /// The bundle identifier, or the name of the process without a bundle.
+  private static var appName: String {
+    Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+  }
+
   private static var defaultFolder: URL {
-    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appending(path: name, directoryHint: .isDirectory)
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+      .appending(path: appName, directoryHint: .isDirectory)
       .appending(path: "Keychain", directoryHint: .isDirectory)
   }
 
