@@ -51,9 +51,6 @@ package enum ProjectFileKind: String, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether files of the kind are compiled to code.
-  package var isSource: Bool { self == .swift || self == .foreignSource }
-
   /// The extensions of folders that are one document.
   static let packages: Set = [
     "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "bundle", "framework",

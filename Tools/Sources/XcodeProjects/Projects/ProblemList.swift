@@ -4,16 +4,18 @@ final class ProblemList {
   private var known: Set<ProjectProblem> = []
   /// The folder that was opened.
   private let root: String
+  private let disk: DiskFiles
   /// That folder and those of projects inside of it, as they are named and without links.
   private var folders: [(named: String, real: String)] = []
 
   init(root: String, disk: DiskFiles) {
     self.root = root
-    addFolder(root, disk: disk)
+    self.disk = disk
+    addFolder(root)
   }
 
   /// Adds a folder whose files are not outside of the project.
-  func addFolder(_ folder: String, disk: DiskFiles) {
+  func addFolder(_ folder: String) {
     guard !folders.contains(where: { $0.named == folder }) else { return }
     folders.append((folder, disk.realPath(of: folder)))
   }
@@ -40,13 +42,12 @@ final class ProblemList {
   /// Returns where a path of the project leads; nil, with a problem, if nothing is there.
   func locate(
     _ path: String,
-    disk: DiskFiles,
     target: String? = nil,
     isOptional: Bool = false
   ) -> String? {
     switch disk.location(of: path) {
     case .exact(let found):
-      return checked(found, disk: disk, target: target)
+      return checked(found, target: target)
     case .differentCase(let found):
       add(
         .differentCase,
@@ -55,9 +56,9 @@ final class ProblemList {
         "The file on disk is \(found)",
         "Write the same name in the project: Linux distinguishes upper and lower case."
       )
-      return checked(found, disk: disk, target: target)
+      return checked(found, target: target)
     case .missing:
-      if !isOptional, !addMissingDependency(path, disk: disk, target: target) {
+      if !isOptional, !addMissingDependency(path, target: target) {
         add(
           .missingFile,
           .error,
@@ -72,7 +73,7 @@ final class ProblemList {
   }
 
   /// Adds that the Pods or frameworks are not installed of which a missing file is one.
-  private func addMissingDependency(_ path: String, disk: DiskFiles, target: String?) -> Bool {
+  private func addMissingDependency(_ path: String, target: String?) -> Bool {
     if let pods = path.ranges(of: "/Pods/").last {
       let folder = String(path[..<pods.lowerBound])
       guard !disk.exists("\(folder)/Pods") else { return false }
@@ -93,8 +94,8 @@ final class ProblemList {
   }
 
   /// Returns a path in whose folder its name is; nil, with a problem, for what cannot be read.
-  private func checked(_ path: String, disk: DiskFiles, target: String?) -> String? {
-    checkPlace(of: path, disk: disk)
+  private func checked(_ path: String, target: String?) -> String? {
+    checkPlace(of: path)
     switch disk.kind(of: path) {
     case .file, .folder: return path
     case .missing, .link:
@@ -119,7 +120,7 @@ final class ProblemList {
     return nil
   }
 
-  private func checkPlace(of path: String, disk: DiskFiles) {
+  private func checkPlace(of path: String) {
     let real = disk.realPath(of: path)
     let isInside = folders.contains {
       FilePath.isPath(path, in: $0.named) && FilePath.isPath(real, in: $0.real)

@@ -23,7 +23,7 @@ struct ProjectAssembly {
     guard realProjects.insert(disk.realPath(of: path)).inserted else { return }
     let document = try ProjectDocument(at: path, disk: disk)
     projects.append(path)
-    problems.addFolder(FilePath.folder(of: path), disk: disk)
+    problems.addFolder(FilePath.folder(of: path))
     let reader = XcodeProjectReader(document: document, disk: disk, problems: problems)
     for object in document.objects(document.root.list("targets")) {
       targetsByBlueprint["\(path)\0\(object.id)"] = reader.id(of: object)

@@ -24,7 +24,7 @@ package struct ProjectProblem: Sendable, Hashable {
     case duplicateFile
     /// A file that the project needs is not as expected.
     case malformedFile
-    /// Pods, frameworks of Carthage or packages that have to be installed first.
+    /// Pods or frameworks of Carthage that have to be installed first.
     case missingDependency
     /// A feature of Xcode that is not carried out, such as a script.
     case notCarriedOut

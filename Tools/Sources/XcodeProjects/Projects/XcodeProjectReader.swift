@@ -73,7 +73,7 @@ struct XcodeProjectReader {
       guard let object = document.object(reference["ProjectRef"]?.string),
         case .path(let path) = tree.place(of: object)
       else { return nil }
-      return problems.locate(path, disk: disk)
+      return problems.locate(path)
     }
   }
 
@@ -86,7 +86,7 @@ struct XcodeProjectReader {
     document.objects.values.reduce(into: [:]) { folders, object in
       guard object.type == "PBXFileSystemSynchronizedRootGroup",
         case .path(let path) = tree.place(of: object),
-        let found = problems.locate(path, disk: disk)
+        let found = problems.locate(path)
       else { return }
       folders[object.id] = SynchronizedFolder(
         object,
@@ -114,7 +114,7 @@ struct XcodeProjectReader {
     for object in document.objects(document.root.list("packageReferences")) {
       if object.type == "XCLocalSwiftPackageReference" {
         let path = FilePath.normalized(object["relativePath"] ?? "", in: document.folder)
-        if let found = problems.locate(path, disk: disk) { add(.local(path: found), object.id) }
+        if let found = problems.locate(path) { add(.local(path: found), object.id) }
       } else {
         let requirement = PackageReference.Requirement(object.fields["requirement"])
         add(.remote(url: object["repositoryURL"] ?? "", requirement: requirement), object.id)

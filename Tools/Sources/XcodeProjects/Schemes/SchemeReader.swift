@@ -141,7 +141,7 @@ struct SchemeReader {
 
   private func plan(_ node: XMLNode) -> XcodeScheme.TestPlan? {
     let path = container(node.attributes["reference"] ?? "")
-    guard let found = problems.locate(path, disk: disk) else { return nil }
+    guard let found = problems.locate(path) else { return nil }
     let value: PropertyListValue
     do {
       value = try PropertyListReader.value(of: disk.contents(of: found), path: found)

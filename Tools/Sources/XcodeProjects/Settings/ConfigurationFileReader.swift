@@ -34,7 +34,7 @@ struct ConfigurationFileReader {
       )
       return
     }
-    guard let found = problems.locate(path, disk: disk, isOptional: isOptional) else { return }
+    guard let found = problems.locate(path, isOptional: isOptional) else { return }
     let text: String
     do {
       text = String(decoding: try disk.contents(of: found), as: UTF8.self)

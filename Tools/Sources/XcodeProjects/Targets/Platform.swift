@@ -23,14 +23,10 @@ package enum Platform: String, Sendable, CaseIterable {
     let root = settings["SDKROOT"] ?? ""
     let supported = settings.list("SUPPORTED_PLATFORMS").compactMap { Platform(sdk: $0) }
     if !supported.isEmpty { return allCases.filter(supported.contains) }
-    if let platform = FilePath.name(of: root).lowercased().platform { return [platform] }
+    if let platform = Platform(sdk: FilePath.name(of: root).lowercased()) { return [platform] }
     // A target whose configuration file is missing has no SDK.
     let isForMac = settings["MACOSX_DEPLOYMENT_TARGET"] != nil
     if settings["IPHONEOS_DEPLOYMENT_TARGET"] != nil, !isForMac { return [.iOS] }
     return root.isEmpty ? [.macOS] : []
   }
-}
-
-extension String {
-  fileprivate var platform: Platform? { Platform(sdk: self) }
 }

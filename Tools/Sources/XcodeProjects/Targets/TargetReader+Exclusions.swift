@@ -12,7 +12,7 @@ extension TargetReader {
     let infoPlists = paths(of: "INFOPLIST_FILE")
     target.resources.removeAll { infoPlists.contains($0.path) }
     for path in infoPlists + paths(of: "SWIFT_OBJC_BRIDGING_HEADER") {
-      _ = problems.locate(path, disk: project.disk, target: object.title)
+      _ = problems.locate(path, target: object.title)
     }
     checkNames(of: target.sources.map { ($0.name, $0.path) }, reason: "The module has two files")
     checkNames(

@@ -74,7 +74,7 @@ extension TargetReader {
         )
         return nil
       }
-      guard let found = problems.locate(path, disk: project.disk, target: object.title)
+      guard let found = problems.locate(path, target: object.title)
       else { return nil }
       return ProjectFile(path: found, kind: kind(of: reference, at: found), region: region)
     }

@@ -22,7 +22,7 @@ extension TargetReader {
     case .unknown(let tree): return .missing("\(tree)/\(reference.title)")
     case .path(let path):
       if path.contains("/System/Library/") || path.contains("/Platforms/") { return .system }
-      if let found = problems.locate(path, disk: project.disk, target: object.title) {
+      if let found = problems.locate(path, target: object.title) {
         return .file(found)
       }
       return .missing(path)

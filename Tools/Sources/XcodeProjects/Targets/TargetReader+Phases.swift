@@ -29,7 +29,7 @@ extension TargetReader {
     for folder in synchronizedFolders() {
       let isMember = object.list("fileSystemSynchronizedGroups").contains(folder.id)
       for file in folder.files.files(ofTarget: object.id, isMember: isMember) {
-        guard problems.locate(file.path, disk: project.disk, target: object.title) != nil else {
+        guard problems.locate(file.path, target: object.title) != nil else {
           continue
         }
         if file.kind == .framework || file.kind == .library {

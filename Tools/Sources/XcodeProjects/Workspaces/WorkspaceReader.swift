@@ -24,7 +24,7 @@ struct WorkspaceReader {
       case "FileRef":
         if FilePath.folder(of: path) == "\(container)/Pods", !disk.exists(path) {
           problems.addMissingPods(in: container)
-        } else if let found = problems.locate(path, disk: disk) {
+        } else if let found = problems.locate(path) {
           paths.append(found)
         }
       default: break
