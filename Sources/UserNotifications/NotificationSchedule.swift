@@ -7,6 +7,9 @@ import UIKitHosting
 final class NotificationSchedule {
   static let shared = NotificationSchedule()
 
+  /// The sound of a received message, by its number in AudioToolbox.
+  private static let receivedSound: UInt32 = 1007
+
   weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// What notifications may do; nil before the app has asked.
   var options: UNAuthorizationOptions?
@@ -54,7 +57,7 @@ final class NotificationSchedule {
       runtime.turn {
         if !shown.isDisjoint(with: [.list, .banner, .alert]) { delivered.append(notification) }
         if shown.contains(.sound), options.contains(.sound), request.content.sound != nil {
-          runtime.request(.feedback(.sound(1007)))
+          runtime.request(.feedback(.sound(Self.receivedSound)))
         }
         guard !shown.isDisjoint(with: [.banner, .alert]), options.contains(.alert) else { return }
         show(notification, runtime)
