@@ -414,7 +414,7 @@ targets += [
   library("LinuxCommonCrypto", ["Cryptography"]),
   tests("LinuxCommonCryptoTests", ["LinuxCommonCrypto"]),
   library("LinuxCryptoKit", ["Cryptography"]),
-  library("LinuxMobileCoreServices", ["CoreFoundationNames"]),
+  library("LinuxMobileCoreServices", ["CoreFoundationNames", "UniformTypeIdentifiers"]),
   library("LocalAuthentication"),
   tests("LocalAuthenticationTests", ["LocalAuthentication"]),
   library(
