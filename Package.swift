@@ -403,7 +403,7 @@ targets += [
 #if os(Linux)
 targets += [
   library("LinuxSecurityConstants", ["CoreFoundationNames"]),
-  library("LinuxSecurityConstantObjects"),
+  library("LinuxSecurityConstantObjects", ["LinuxSecurityConstants"]),
   library(
     "LinuxSecurity",
     [
