@@ -17,10 +17,16 @@ public struct RegisteredFont: Sendable, Hashable {
   /// A Boolean value that indicates whether all characters have the same width.
   public let isMonospaced: Bool
 
-  /// A digest of the file, in 16 hexadecimal digits.
-  public let id: String
-
   public let typeface: Typeface
+
+  private let digest: FileDigest
+  private let index: UInt32
+
+  /// A digest of the file, in 16 hexadecimal digits.
+  public var id: String {
+    let hexadecimal = String(digest.value &+ UInt64(index), radix: 16)
+    return String(repeating: "0", count: 16 - hexadecimal.count) + hexadecimal
+  }
 
   /// The weight in CSS units; 400 is regular.
   public var weight: Int { typeface.descriptor.weight }
@@ -28,7 +34,7 @@ public struct RegisteredFont: Sendable, Hashable {
   public var isItalic: Bool { typeface.descriptor.isItalic }
 
   /// Reads a face of a font file; nil if it lacks outlines, a character map or a name.
-  init?(_ blob: OpaquePointer, index: UInt32, digest: UInt64) {
+  init?(_ blob: OpaquePointer, index: UInt32, digest: FileDigest) {
     guard let face = Typeface.Face(blob, index: index) else { return nil }
     let handle = hb_font_get_face(face.font)
     func name(_ ids: hb_ot_name_id_t...) -> String? {
@@ -49,8 +55,8 @@ public struct RegisteredFont: Sendable, Hashable {
       hb_style_get_value(face.font, HB_STYLE_TAG_ITALIC) > 0
       || hb_style_get_value(face.font, HB_STYLE_TAG_SLANT_ANGLE) < 0
     isMonospaced = Self.isFixedPitch(handle)
-    let hexadecimal = String(digest &+ UInt64(index), radix: 16)
-    id = String(repeating: "0", count: 16 - hexadecimal.count) + hexadecimal
+    self.digest = digest
+    self.index = index
     typeface = Typeface(
       face,
       path: nil,
@@ -61,6 +67,13 @@ public struct RegisteredFont: Sendable, Hashable {
       isSystemFont: false
     )
   }
+
+  public static func == (a: RegisteredFont, b: RegisteredFont) -> Bool {
+    // Each read of a face makes a typeface of its own.
+    a.typeface == b.typeface
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(typeface) }
 
   // Identifiers of the OpenType table `name`.
   private static let family: hb_ot_name_id_t = 1

@@ -27,17 +27,7 @@ public final class RegisteredFonts: Sendable {
       throw FontError(reason: .unreadable(path: path))
     }
     defer { hb_blob_destroy(blob) }
-    return try register(blob, orElse: FontError(reason: .unreadable(path: path)))
-  }
-
-  /// Registers the fonts in the bytes of a file.
-  ///
-  /// - Parameter bytes: A TrueType or OpenType file.
-  /// - Returns: The fonts.
-  /// - Throws: `FontError` if there is no font in the data, or one that is registered already.
-  @discardableResult
-  public func register(bytes: [UInt8]) throws(FontError) -> [RegisteredFont] {
-    let fonts = try Self.fonts(in: bytes)
+    let fonts = try Self.fonts(in: blob, orElse: FontError(reason: .unreadable(path: path)))
     try add(fonts)
     return fonts
   }
@@ -62,15 +52,6 @@ public final class RegisteredFonts: Sendable {
     return try fonts(in: blob, orElse: failure)
   }
 
-  private func register(
-    _ blob: OpaquePointer,
-    orElse failure: FontError
-  ) throws(FontError) -> [RegisteredFont] {
-    let fonts = try Self.fonts(in: blob, orElse: failure)
-    try add(fonts)
-    return fonts
-  }
-
   /// The maximum number of fonts in a collection.
   private static let mostFaces: UInt32 = 64
 
@@ -78,7 +59,7 @@ public final class RegisteredFonts: Sendable {
     in blob: OpaquePointer,
     orElse failure: FontError
   ) throws(FontError) -> [RegisteredFont] {
-    let digest = digest(of: blob)
+    let digest = FileDigest(blob)
     let faces = min(hb_face_count(blob), mostFaces)
     let fonts = (0..<faces).compactMap { RegisteredFont(blob, index: $0, digest: digest) }
     guard !fonts.isEmpty else { throw failure }
@@ -110,15 +91,9 @@ public final class RegisteredFonts: Sendable {
     }
   }
 
-  /// The 64-bit hash FNV-1a of a file.
-  private static func digest(of blob: OpaquePointer) -> UInt64 {
-    var count: UInt32 = 0
-    guard let bytes = hb_blob_get_data(blob, &count) else { return 0 }
-    return UnsafeRawBufferPointer(start: bytes, count: Int(count))
-      .reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  }
-
   // MARK: - Search
+
+  public var isEmpty: Bool { fonts.withLock { $0.isEmpty } }
 
   /// The names of all families, sorted.
   public var familyNames: [String] {
@@ -167,6 +142,7 @@ public final class RegisteredFonts: Sendable {
 
   /// Returns the font whose file has a digest; nil if there is none.
   public func font(id: String) -> RegisteredFont? {
-    fonts.withLock { $0.first { $0.id == id } }
+    // Digests take a while, for which the lock is not held.
+    fonts.withLock(\.self).first { $0.id == id }
   }
 }

@@ -43,17 +43,16 @@ extension Typeface {
     for table in ["DSIG", "meta"] { hb_set_add(dropped, tag(table)) }
     guard let face = hb_subset_or_fail(hb_font_get_face(font), input) else { return nil }
     defer { hb_face_destroy(face) }
-    let blob = hb_face_reference_blob(face)
-    defer { hb_blob_destroy(blob) }
-    var count: UInt32 = 0
-    guard let bytes = hb_blob_get_data(blob, &count) else { return nil }
-    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+    return bytes(of: face)
   }
 
   /// The bytes of the font's file; nil if the host measures the typeface.
   public var fileBytes: [UInt8]? {
-    guard let font else { return nil }
-    let blob = hb_face_reference_blob(hb_font_get_face(font))
+    font.flatMap { bytes(of: hb_font_get_face($0)) }
+  }
+
+  private func bytes(of face: OpaquePointer?) -> [UInt8]? {
+    let blob = hb_face_reference_blob(face)
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
     guard let bytes = hb_blob_get_data(blob, &count) else { return nil }

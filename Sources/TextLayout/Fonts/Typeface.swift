@@ -9,7 +9,7 @@ public final class Typeface: Sendable {
   /// The descriptor with which the typeface was requested.
   public let descriptor: TypefaceDescriptor
 
-  /// The path of the font file; nil if the host measures the typeface.
+  /// The path of the font file; nil for a font of an app, and if the host measures the typeface.
   public let path: String?
 
   /// A Boolean value that indicates whether it is a font of an app.

@@ -25,7 +25,7 @@ enum AppFonts {
       do {
         try RegisteredFonts.shared.register(path: folder.appending(path: name).path)
       } catch {
-        // A bundle that is read again lists the same fonts.
+        // Before, the app may have registered the font by Core Text.
         if error.isRegisteredAlready { continue }
         let line = "UIKit: the font \(name) of \(key) in Info.plist cannot be used. \(error)\n"
         FileHandle.standardError.write(Data(line.utf8))

@@ -133,7 +133,8 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     FontCatalog.fontNames(ofFamily: familyName)
   }
 
-  /// Registers the fonts that the Info.plist of a bundle lists, as at launch those of the main one.
+  /// Registers the fonts that the Info.plist of a bundle lists; those of the main bundle are
+  /// registered before the first search for a font by name.
   package class func _registerFonts(listedIn bundle: Bundle) {
     AppFonts.register(listedIn: bundle)
   }
