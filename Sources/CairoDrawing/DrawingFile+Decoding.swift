@@ -16,8 +16,19 @@ extension DrawingBitmap {
 }
 
 extension DrawingFile {
-  /// The number of pixels per point of an SVG file whose pixels are needed.
-  private static let vectorScale = 3.0
+  /// The number of pixels per point of a vector file whose pixels are needed.
+  package static let vectorScale = 3.0
+
+  /// Returns the media type of a file with pixels by its first bytes; nil unless it is a PNG, JPEG,
+  /// GIF or WebP file.
+  package static func mediaType(of bytes: some Collection<UInt8>) -> String? {
+    let start = Array(bytes.prefix(12))
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if start.starts(with: "GIF8".utf8) { return "image/gif" }
+    let isWebP = start.starts(with: "RIFF".utf8) && start.dropFirst(8).starts(with: "WEBP".utf8)
+    return isWebP ? "image/webp" : nil
+  }
 
   /// A new surface of the image, which the caller releases; nil if it cannot be decoded.
   var surface: OpaquePointer? {

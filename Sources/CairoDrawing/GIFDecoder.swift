@@ -7,13 +7,11 @@ final class GIFDecoder: FrameDecoder {
   private let header: FrameHeader
   private var records: GIFRecords?
   /// The pixels that are visible, in red, green, blue and alpha.
-  private var canvas: [UInt8]
+  private var canvas: [UInt8] = []
 
   init(_ bytes: [UInt8], _ header: FrameHeader) {
     self.bytes = bytes
     self.header = header
-    records = GIFRecords(bytes)
-    canvas = [UInt8](repeating: 0, count: 4 * header.width * header.height)
   }
 
   /// Returns what is known without decompressing pixels; images after a damage are left out.
@@ -32,7 +30,7 @@ final class GIFDecoder: FrameDecoder {
 
   func restart() {
     records = GIFRecords(bytes)
-    canvas = [UInt8](repeating: 0, count: canvas.count)
+    canvas = [UInt8](repeating: 0, count: 4 * header.width * header.height)
     pending = nil
   }
 

@@ -18,8 +18,9 @@ public final class ImageSequence: Sendable {
 
   private struct State {
     let decoder: any FrameDecoder
-    /// The number of the image that the decoder returns next.
-    var next = 0
+    /// The number of the image that the decoder returns next; the number of images before the first
+    /// request and after a failure, so that the next request begins anew.
+    var next: Int
     /// The last decoded image.
     var last: DrawingBitmap?
   }
@@ -39,14 +40,14 @@ public final class ImageSequence: Sendable {
       (header, decoder) = (own, GIFDecoder(file.bytes, own))
     case "image/webp":
       guard let own = WebPDecoder.header(of: file.bytes) else { return nil }
-      (header, decoder) = (own, WebPDecoder(file.bytes))
+      (header, decoder) = (own, WebPDecoder(file.bytes, own))
     default: return nil
     }
     width = header.width
     height = header.height
     delays = header.delays
     repetitions = header.repetitions
-    state = Mutex(State(decoder: decoder))
+    state = Mutex(State(decoder: decoder, next: header.delays.count))
   }
 
   /// The number of images.
@@ -68,7 +69,6 @@ public final class ImageSequence: Sendable {
       state.last = nil
       while state.next <= index {
         guard state.decoder.skipOrDecode(isNeeded: state.next == index, into: &state.last) else {
-          // The next request begins anew.
           state.next = delays.count
           return nil
         }
@@ -96,9 +96,9 @@ struct FrameHeader {
   }
 }
 
-/// Decodes the images of a file in their order.
+/// Decodes the images of a file in their order, after a first `restart()`.
 protocol FrameDecoder: AnyObject {
-  /// Goes back to the first image.
+  /// Goes to the first image. The first call opens the file and takes the memory for its pixels.
   func restart()
 
   /// Decodes the next image, and writes its pixels if they are needed.

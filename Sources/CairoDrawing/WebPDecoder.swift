@@ -3,21 +3,14 @@ import VectorDrawing
 
 /// Decodes WebP files by libwebp.
 final class WebPDecoder: FrameDecoder {
-  private let data: WebPBytes
+  private let bytes: [UInt8]
+  private let header: FrameHeader
+  private var data: WebPBytes?
   private var decoder: OpaquePointer?
-  private let width: Int
-  private let height: Int
 
-  init(_ bytes: [UInt8]) {
-    data = WebPBytes(bytes)
-    var options = WebPAnimDecoderOptions()
-    WebPAnimDecoderOptionsInit(&options)
-    options.color_mode = MODE_RGBA
-    decoder = data.withData { WebPAnimDecoderNew(&$0, &options) }
-    var info = WebPAnimInfo()
-    if let decoder { _ = WebPAnimDecoderGetInfo(decoder, &info) }
-    width = Int(info.canvas_width)
-    height = Int(info.canvas_height)
+  init(_ bytes: [UInt8], _ header: FrameHeader) {
+    self.bytes = bytes
+    self.header = header
   }
 
   deinit {
@@ -26,9 +19,15 @@ final class WebPDecoder: FrameDecoder {
 
   /// Returns what is known without decompressing pixels; nil for a damaged file.
   static func header(of bytes: [UInt8]) -> FrameHeader? {
-    let data = WebPBytes(bytes)
-    guard let parts = data.withData({ WebPDemux(&$0) }) else { return nil }
-    defer { WebPDemuxDelete(parts) }
+    bytes.withUnsafeBufferPointer { bytes in
+      var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
+      guard let parts = WebPDemux(&data) else { return nil }
+      defer { WebPDemuxDelete(parts) }
+      return header(of: parts)
+    }
+  }
+
+  private static func header(of parts: OpaquePointer) -> FrameHeader? {
     guard
       var header = FrameHeader(
         width: Int(WebPDemuxGetI(parts, WEBP_FF_CANVAS_WIDTH)),
@@ -48,7 +47,13 @@ final class WebPDecoder: FrameDecoder {
   }
 
   func restart() {
-    if let decoder { WebPAnimDecoderReset(decoder) }
+    if let decoder { return WebPAnimDecoderReset(decoder) }
+    let data = data ?? WebPBytes(bytes)
+    self.data = data
+    var options = WebPAnimDecoderOptions()
+    WebPAnimDecoderOptionsInit(&options)
+    options.color_mode = MODE_RGBA
+    decoder = data.withData { WebPAnimDecoderNew(&$0, &options) }
   }
 
   func skipOrDecode(isNeeded: Bool, into bitmap: inout DrawingBitmap?) -> Bool {
@@ -58,8 +63,9 @@ final class WebPDecoder: FrameDecoder {
       return false
     }
     if isNeeded {
-      let all = Array(UnsafeBufferPointer(start: pixels, count: 4 * width * height))
-      bitmap = DrawingBitmap(width: width, height: height, pixels: all)
+      let count = 4 * header.width * header.height
+      let all = Array(UnsafeBufferPointer(start: pixels, count: count))
+      bitmap = DrawingBitmap(width: header.width, height: header.height, pixels: all)
     }
     return true
   }
@@ -79,9 +85,7 @@ private final class WebPBytes {
   }
 
   func withData<Result>(_ body: (inout WebPData) -> Result) -> Result {
-    var data = WebPData()
-    data.bytes = UnsafePointer(memory.baseAddress)
-    data.size = memory.count
+    var data = WebPData(bytes: UnsafePointer(memory.baseAddress), size: memory.count)
     return body(&data)
   }
 }

@@ -92,5 +92,5 @@ public func CGImageSourceCreateThumbnailAtIndex(
     width: max(1, (Double(image.width) * side / longest).rounded()),
     height: max(1, (Double(image.height) * side / longest).rounded())
   )
-  return UIImage(cgImage: image).preparingThumbnail(of: size)?.cgImage
+  return image._scaled(to: size)
 }

@@ -18,18 +18,11 @@ public final class CGImageSource: Hashable, Sendable {
   }
 
   private static func content(of data: Data) -> Content {
-    let bytes = [UInt8](data)
-    for type in ["image/gif", "image/webp"] {
-      if let sequence = ImageSequence(DrawingFile(bytes: bytes, mediaType: type)) {
-        return .sequence(sequence, mediaType: type)
-      }
-    }
-    guard let (type, width, height) = UIImage._header(of: data) else { return .none }
-    return .single(
-      DrawingFile(bytes: bytes, mediaType: type),
-      width: width,
-      height: height
-    )
+    guard let type = DrawingFile.mediaType(of: data) else { return .none }
+    let file = DrawingFile(bytes: [UInt8](data), mediaType: type)
+    if let sequence = ImageSequence(file) { return .sequence(sequence, mediaType: type) }
+    guard let header = UIImage._header(of: data) else { return .none }
+    return .single(file, width: header.width, height: header.height)
   }
 
   /// The number of images; 0 for data that are no image.

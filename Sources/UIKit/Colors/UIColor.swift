@@ -65,7 +65,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    let traits = UITraitCollection._current(overriddenBy: traitCollection)
     guard let value = AssetCatalogs.color(named: name, in: bundle ?? .main, for: traits) else {
       return nil
     }

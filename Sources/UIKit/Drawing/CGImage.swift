@@ -86,6 +86,17 @@ public final class CGImage: Hashable, Sendable {
     )
   }
 
+  /// Returns the image in a size in pixels; nil if memory for the pixels is insufficient.
+  package func _scaled(to size: CGSize) -> CGImage? {
+    let place = CGRect(origin: .zero, size: size)._drawing
+    let drawing = Drawing(
+      commands: [.image(_content, in: place, DrawingStyle())],
+      width: place.width,
+      height: place.height
+    )
+    return CGImage(_drawing: drawing, scale: 1)
+  }
+
   public func copy() -> CGImage? { self }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }

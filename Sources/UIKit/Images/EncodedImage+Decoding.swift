@@ -14,27 +14,18 @@ extension EncodedImage {
   ///
   /// Of an animation it takes the first image, as a PNG.
   convenience init?(decoding data: Data) {
-    let bytes = [UInt8](data.prefix(65_536))
-    if let type = Self.sequenceType(bytes) {
+    if let header = UIImage._header(of: data) {
+      self.init(
+        data: data,
+        mediaType: header.type,
+        width: header.width,
+        height: header.height
+      )
+    } else if let type = DrawingFile.mediaType(of: data) {
       self.init(decoding: DrawingFile(bytes: [UInt8](data), mediaType: type))
-      return
+    } else {
+      return nil
     }
-    guard let header = Self.header(of: bytes) else { return nil }
-    self.init(
-      data: data,
-      mediaType: header.type,
-      width: header.width,
-      height: header.height
-    )
-  }
-
-  /// Returns the media type of files that may contain several images; nil for others.
-  private static func sequenceType(_ bytes: [UInt8]) -> String? {
-    if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-    let isWebP =
-      bytes.starts(with: Array("RIFF".utf8))
-      && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
-    return isWebP ? "image/webp" : nil
   }
 
   private convenience init?(decoding file: DrawingFile) {
@@ -60,11 +51,9 @@ extension EncodedImage {
       guard at + count <= bytes.count else { return nil }
       return bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
     }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), let w = big(16, 4), let h = big(20, 4) {
-      return ("image/png", w, h)
-    }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(big) }
-    return nil
+    let type = DrawingFile.mediaType(of: bytes)
+    if type == "image/png", let w = big(16, 4), let h = big(20, 4) { return ("image/png", w, h) }
+    return type == "image/jpeg" ? jpeg(big) : nil
   }
 
   /// Reads the segments of a JPEG up to the frame header.

@@ -24,6 +24,7 @@ extension UIImage {
   /// to left.
   public var flipsForRightToLeftLayoutDirection: Bool { _value.followsDirection }
 
-  /// A Boolean value that indicates whether the image is a symbol of the system.
+  /// A Boolean value that indicates whether the image is a symbol of the system; false for those of
+  /// symbol sets, which are templates.
   public var isSymbolImage: Bool { _symbolName != nil }
 }

@@ -26,7 +26,7 @@ extension UIImage {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    let traits = traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    let traits = UITraitCollection._current(overriddenBy: traitCollection)
     guard let value = NamedImages.value(named: name, in: bundle ?? .main, for: traits) else {
       return nil
     }
@@ -53,7 +53,7 @@ extension UIImage {
   }
 }
 
-/// The cache of image files that were loaded by name.
+/// The cache of image files that were loaded by name, which are in no asset catalogue.
 enum NamedImages {
   private static let known = Mutex<[URL: [String: ImageValue]]>([:])
 
@@ -63,14 +63,14 @@ enum NamedImages {
     for traits: UITraitCollection,
     isExpected: Bool = true
   ) -> ImageValue? {
+    let place = bundle.bundleURL
+    if let value = known.withLock({ $0[place]?[name] }) { return value }
     if let asset = AssetCatalogs.image(named: name, in: bundle),
       var value = asset._value(for: traits)
     {
       value.asset = ImageAssetReference(asset)
       return value
     }
-    let place = bundle.bundleURL
-    if let value = known.withLock({ $0[place]?[name] }) { return value }
     guard let value = read(name, in: bundle) else {
       if isExpected { MissingImages.report("picture file", name) }
       return nil

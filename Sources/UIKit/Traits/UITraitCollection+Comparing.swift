@@ -15,6 +15,11 @@ extension UITraitCollection {
       || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
   }
 
+  /// Returns the current traits, replaced by those that a collection specifies.
+  final class func _current(overriddenBy traits: UITraitCollection?) -> UITraitCollection {
+    traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+  }
+
   /// Returns the same collection with some changes.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void

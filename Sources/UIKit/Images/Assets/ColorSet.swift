@@ -3,27 +3,16 @@ import UIKitHosting
 
 /// The `Contents.json` of a colour set.
 struct ColorSet: Decodable {
-  private struct Entry: Decodable {
-    let slot: AssetSlot
+  private struct Content: Decodable {
     let color: ColorComponents?
-
-    private enum CodingKeys: String, CodingKey {
-      case color
-    }
-
-    init(from decoder: any Decoder) throws {
-      slot = try AssetSlot(from: decoder)
-      color = try decoder.container(keyedBy: CodingKeys.self)
-        .decodeIfPresent(ColorComponents.self, forKey: .color)
-    }
   }
 
-  private let colors: [Entry]
+  private let colors: [AssetEntry<Content>]
 
   /// Returns the colour on a device; nil without a readable entry.
   func value(for idiom: UIUserInterfaceIdiom) -> ColorValue? {
     let entries = colors.compactMap { entry in
-      entry.slot.isSupported ? entry.color?.value.map { (entry.slot.traits, $0) } : nil
+      entry.slot.isSupported ? entry.content.color?.value.map { (entry.slot.traits, $0) } : nil
     }
     func best(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> ColorValue? {
       let wanted = UITraitCollection {
@@ -32,9 +21,7 @@ struct ColorSet: Decodable {
         $0.accessibilityContrast = contrast
         $0.displayGamut = .SRGB
       }
-      return entries.max {
-        $0.0._fitness(for: wanted).lexicographicallyPrecedes($1.0._fitness(for: wanted))
-      }?.1
+      return entries.max { $0.0._fitness(for: wanted) < $1.0._fitness(for: wanted) }?.1
     }
     guard let light = best(.light, .normal), let dark = best(.dark, .normal),
       let highLight = best(.light, .high), let highDark = best(.dark, .high)

@@ -1,12 +1,10 @@
 import CairoDrawing
 import Foundation
 import UIKitHosting
+import VectorDrawing
 
 /// Image files that are read by name.
 enum ImageFiles {
-  /// The number of pixels per point of vector files.
-  private static let vectorScale = 3.0
-
   /// Returns the image of a file; nil, with a message on standard error, if it cannot be read.
   ///
   /// - Parameters:
@@ -45,17 +43,14 @@ enum ImageFiles {
 
   /// Returns a vector graphic as an image of its own size.
   static func value(of graphic: VectorGraphic, keepsVectors: Bool) throws -> ImageValue {
-    let (width, height) = try DrawingRasterizer.pixels(
-      graphic.width,
-      graphic.height,
-      vectorScale
-    )
+    let scale = DrawingFile.vectorScale
+    let (width, height) = try DrawingRasterizer.pixels(graphic.width, graphic.height, scale)
     let encoded = EncodedImage(
-      data: Data(keepsVectors ? graphic.svg : try graphic.bitmap(scale: vectorScale).png()),
+      data: Data(keepsVectors ? graphic.svg : try graphic.bitmap(scale: scale).png()),
       mediaType: keepsVectors ? "image/svg+xml" : "image/png",
       width: width,
       height: height
     )
-    return ImageValue(source: .encoded(encoded), scale: vectorScale)
+    return ImageValue(source: .encoded(encoded), scale: scale)
   }
 }

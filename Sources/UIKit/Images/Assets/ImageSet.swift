@@ -4,8 +4,7 @@ import VectorDrawing
 
 /// The `Contents.json` of an image set.
 struct ImageSet: Decodable {
-  struct Entry: Decodable {
-    let slot: AssetSlot
+  private struct Content: Decodable {
     let filename: String?
     let resizing: Resizing?
     let intent: String?
@@ -13,14 +12,6 @@ struct ImageSet: Decodable {
     private enum CodingKeys: String, CodingKey {
       case filename, resizing
       case intent = "template-rendering-intent"
-    }
-
-    init(from decoder: any Decoder) throws {
-      slot = try AssetSlot(from: decoder)
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      filename = try values.decodeIfPresent(String.self, forKey: .filename)
-      resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
-      intent = try values.decodeIfPresent(String.self, forKey: .intent)
     }
   }
 
@@ -34,20 +25,22 @@ struct ImageSet: Decodable {
     }
   }
 
-  private let images: [Entry]
+  private let images: [AssetEntry<Content>]
   private let properties: Properties?
 
   /// Returns the images whose files are named; those that cannot be read are reported when needed.
   func variants(in folder: URL) -> [ImageVariant] {
     let keepsVectors = properties?.preservesVectors ?? false
     return images.compactMap { entry in
-      guard let filename = entry.filename, entry.slot.isSupported else { return nil }
+      let content = entry.content
+      guard let filename = content.filename, entry.slot.isSupported else { return nil }
       let file = folder.appending(path: filename)
-      let mode = Self.mode(entry.intent ?? properties?.intent)
+      let (scale, resizing) = (entry.slot.pixels ?? 1, content.resizing)
+      let mode = Self.mode(content.intent ?? properties?.intent)
       return ImageVariant(traits: entry.slot.traits, locale: entry.slot.locale) {
-        ImageFiles.value(of: file, scale: entry.slot.pixels ?? 1, keepsVectors: keepsVectors)
+        ImageFiles.value(of: file, scale: scale, keepsVectors: keepsVectors)
           .map { image in
-            var value = entry.resizing?.cut(image) ?? image
+            var value = resizing?.cut(image) ?? image
             value.mode = mode
             return value
           }

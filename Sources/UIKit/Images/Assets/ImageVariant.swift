@@ -12,21 +12,21 @@ struct ImageVariant: Sendable {
   /// Reads the image; nil if it cannot be read.
   let load: @Sendable () -> ImageValue?
 
-  /// Returns how well the variant suits traits and languages; the lexicographically largest
-  /// numbers are the best.
-  func fitness(for wanted: UITraitCollection, _ language: String?) -> [Int] {
+  /// Returns how well the variant suits a language, traits and the app's preference, in this order.
+  func fitness(for wanted: UITraitCollection, _ language: String?) -> VariantFitness {
     var rank = locale == nil ? 1 : 0
     if let locale, let language {
       let known = LocalizedFolders.fallbacks(language)
       if let place = known.firstIndex(of: locale) { rank = 2 + known.count - place }
     }
-    return [rank] + traits._fitness(for: wanted) + [isRegistered ? 1 : 0]
+    let ranks = traits._fitness(for: wanted).ranks
+    return VariantFitness(ranks: [rank] + ranks + [isRegistered ? 1 : 0])
   }
 }
 
 extension ImageValue {
-  /// A Boolean value that indicates whether displays get the image as it is for the traits of its
-  /// view.
+  /// A Boolean value that indicates whether the image that displays get depends on the traits of
+  /// its view.
   var _dependsOnTraits: Bool { asset != nil || followsDirection }
 
   /// Returns the image for the traits of a view, without what depends on them.
@@ -40,7 +40,7 @@ extension ImageValue {
 
   /// Returns the variant of an asset for traits, with this image's own mode and tint.
   func _variant(of asset: UIImageAsset, for traits: UITraitCollection) -> ImageValue {
-    let traits = UITraitCollection(traitsFrom: [.current, traits])
+    let traits = UITraitCollection._current(overriddenBy: traits)
     guard let variant = asset._value(for: traits) else { return self }
     var value = self
     value.source = variant.source

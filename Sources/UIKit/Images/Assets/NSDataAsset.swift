@@ -16,8 +16,8 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// Reads a data set of a bundle; nil if there is none.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let folder = AssetCatalogs.folder(of: .data, named: name, in: bundle),
-      let entry = AssetCatalogs.contents(of: folder, as: DataSet.self)?.entry,
-      let file = entry.filename.map({ folder.appending(path: $0) }),
+      let content = AssetCatalogs.contents(of: folder, as: DataSet.self)?.content,
+      let file = content.filename.map({ folder.appending(path: $0) }),
       let data = FileManager.default.contents(atPath: file.path)
     else {
       MissingImages.report("data set", name)
@@ -25,7 +25,7 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     }
     self.name = name
     self.data = data
-    typeIdentifier = entry.type ?? "public.data"
+    typeIdentifier = content.type ?? "public.data"
     super.init()
   }
 
@@ -36,8 +36,7 @@ public typealias NSDataAssetName = String
 
 /// The `Contents.json` of a data set.
 private struct DataSet: Decodable {
-  struct Entry: Decodable {
-    let slot: AssetSlot
+  struct Content: Decodable {
     let filename: String?
     let type: String?
 
@@ -45,23 +44,15 @@ private struct DataSet: Decodable {
       case filename
       case type = "universal-type-identifier"
     }
-
-    init(from decoder: any Decoder) throws {
-      slot = try AssetSlot(from: decoder)
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      filename = try values.decodeIfPresent(String.self, forKey: .filename)
-      type = try values.decodeIfPresent(String.self, forKey: .type)
-    }
   }
 
-  private let data: [Entry]
+  private let data: [AssetEntry<Content>]
 
-  /// The entry for the device; nil without a file.
-  var entry: Entry? {
+  /// The content for the device; nil without a file.
+  var content: Content? {
     let traits = UITraitCollection.current
-    return data.filter { $0.slot.isSupported && $0.filename != nil }.max {
-      $0.slot.traits._fitness(for: traits)
-        .lexicographicallyPrecedes($1.slot.traits._fitness(for: traits))
-    }
+    return data.filter { $0.slot.isSupported && $0.content.filename != nil }
+      .max { $0.slot.traits._fitness(for: traits) < $1.slot.traits._fitness(for: traits) }?
+      .content
   }
 }

@@ -4,26 +4,15 @@ import UIKitHosting
 
 /// The `Contents.json` of a symbol set, whose files are templates of the app SF Symbols.
 struct SymbolSet: Decodable {
-  private struct Entry: Decodable {
-    let slot: AssetSlot
+  private struct Content: Decodable {
     let filename: String?
-
-    private enum CodingKeys: String, CodingKey {
-      case filename
-    }
-
-    init(from decoder: any Decoder) throws {
-      slot = try AssetSlot(from: decoder)
-      filename = try decoder.container(keyedBy: CodingKeys.self)
-        .decodeIfPresent(String.self, forKey: .filename)
-    }
   }
 
-  private let symbols: [Entry]
+  private let symbols: [AssetEntry<Content>]
 
   func variants(in folder: URL) -> [ImageVariant] {
     symbols.compactMap { entry in
-      guard let filename = entry.filename, entry.slot.isSupported else { return nil }
+      guard let filename = entry.content.filename, entry.slot.isSupported else { return nil }
       let file = folder.appending(path: filename)
       return ImageVariant(traits: entry.slot.traits, locale: entry.slot.locale) {
         guard let data = FileManager.default.contents(atPath: file.path),

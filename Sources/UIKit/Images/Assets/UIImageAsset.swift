@@ -30,14 +30,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   ///
   /// The result is empty if the asset has no images.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    let traits = UITraitCollection(traitsFrom: [.current, traitCollection])
-    return _value(for: traits).map { _image($0) } ?? UIImage()
+    _value(for: ._current(overriddenBy: traitCollection)).map { _image($0) } ?? UIImage()
   }
 
   /// Returns the image for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
-    image(with: configuration.traitCollection ?? UITraitCollection())
-      .withConfiguration(configuration)
+    if let traits = configuration.traitCollection { return image(with: traits) }
+    return image(with: UITraitCollection()).withConfiguration(configuration)
   }
 
   /// Adds the image for traits; an image that was registered for the same traits is replaced.
@@ -82,19 +81,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the image for traits, which is read once; nil if none can be read.
   final func _value(for traits: UITraitCollection) -> ImageValue? {
-    let language = LocalizedStrings.languages.first
-    let variants = state.withLock { Array($0.variants.enumerated()) }
-    let ranked =
-      variants
-      .map { (number: $0.offset, variant: $0.element, $0.element.fitness(for: traits, language)) }
-      .sorted { $1.2.lexicographicallyPrecedes($0.2) }
-    for (number, variant, _) in ranked {
+    for (number, variant) in ranked(for: traits) {
       guard let value = value(number, variant) else { continue }
       let own = variant.traits.layoutDirection
       let isTurned = own != .unspecified && traits.layoutDirection != .unspecified
       return isTurned && own != traits.layoutDirection ? value._mirrored : value
     }
     return nil
+  }
+
+  /// Returns the variants with their numbers, the best first.
+  private func ranked(for traits: UITraitCollection) -> [(number: Int, variant: ImageVariant)] {
+    let variants = state.withLock { state in
+      state.variants.enumerated().map { (number: $0.offset, variant: $0.element) }
+    }
+    guard variants.count > 1 else { return variants }
+    let language = LocalizedStrings.languages.first
+    return
+      variants
+      .map { ($0, fitness: $0.variant.fitness(for: traits, language)) }
+      .sorted { $0.fitness > $1.fitness }
+      .map(\.0)
   }
 
   private func value(_ number: Int, _ variant: ImageVariant) -> ImageValue? {

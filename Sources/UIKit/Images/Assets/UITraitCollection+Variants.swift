@@ -16,8 +16,8 @@ extension UITraitCollection {
   /// agreement in idiom, style, contrast, direction, size classes, gamut and scale, in this order.
   ///
   /// - Parameter wanted: The traits of the view.
-  /// - Returns: Numbers, of which the lexicographically largest are the best.
-  final func _fitness(for wanted: UITraitCollection) -> [Int] {
+  /// - Returns: The fitness; the largest is the best.
+  final func _fitness(for wanted: UITraitCollection) -> VariantFitness {
     let ranks = [
       Self.rank(userInterfaceIdiom, wanted.userInterfaceIdiom, .unspecified),
       Self.rank(userInterfaceStyle, wanted.userInterfaceStyle, .unspecified),
@@ -28,7 +28,9 @@ extension UITraitCollection {
       Self.rank(displayGamut, wanted.displayGamut, .unspecified),
     ]
     let contradictions = ranks.count { $0 == 0 }
-    return [-contradictions] + ranks + [scaleRank(for: wanted.displayScale)]
+    return VariantFitness(
+      ranks: [-contradictions] + ranks + [scaleRank(for: wanted.displayScale)]
+    )
   }
 
   private static func rank<Value: Equatable>(
@@ -45,5 +47,15 @@ extension UITraitCollection {
   private func scaleRank(for wanted: CGFloat) -> Int {
     guard displayScale > 0, displayScale != wanted else { return 1_000 }
     return displayScale > wanted ? 900 - Int(displayScale) : Int(displayScale)
+  }
+}
+
+/// How well a variant suits what is wanted.
+struct VariantFitness: Comparable {
+  /// A number for each criterion, the most important first; larger ones are better.
+  let ranks: [Int]
+
+  static func < (a: VariantFitness, b: VariantFitness) -> Bool {
+    a.ranks.lexicographicallyPrecedes(b.ranks)
   }
 }

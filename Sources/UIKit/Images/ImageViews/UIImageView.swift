@@ -116,9 +116,11 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    picture.map { UIImage(_value: $0._value._resolved(for: traitCollection)) }?
-      ._size(preferring: preferredSymbolConfiguration, traitCollection)
-      ?? super.intrinsicContentSize
+    guard let picture else { return super.intrinsicContentSize }
+    let value = picture._value
+    let shown =
+      value._dependsOnTraits ? UIImage(_value: value._resolved(for: traitCollection)) : picture
+    return shown._size(preferring: preferredSymbolConfiguration, traitCollection)
   }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
