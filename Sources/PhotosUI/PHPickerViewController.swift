@@ -8,7 +8,8 @@ import UniformTypeIdentifiers
 /// It shows a sheet with a button that opens the browser's file chooser; the chooser opens by itself
 /// if the browser counts the tap that has presented the picker. The app dismisses the picker.
 ///
-/// The files are in the device's temporary folder, from which they are removed when the scene ends.
+/// The files are in the device's temporary folder, from which they are removed when the scene ends at
+/// the latest: the oldest make room for new ones.
 open class PHPickerViewController: UIViewController {
   public private(set) var configuration: PHPickerConfiguration
   public weak var delegate: (any PHPickerViewControllerDelegate)?

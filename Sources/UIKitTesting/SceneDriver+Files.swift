@@ -67,7 +67,8 @@ extension SceneDriver {
     try chooseFiles(files)
   }
 
-  /// Closes the display's file chooser without a choice, which leaves the picker in front.
+  /// Closes the display's file chooser that has opened by itself without a choice, which cancels the
+  /// picker.
   ///
   /// - Throws: `DriverError` when there is no picker.
   public func cancelFileChooser() throws {

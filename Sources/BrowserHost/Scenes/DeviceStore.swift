@@ -145,9 +145,7 @@ final class DeviceStore {
 
   /// Removes the files that scenes of a former process have received.
   func removeReceivedFiles(of token: DeviceToken, app: String) {
-    let folder = receivedFiles(of: token, app: app)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: receivedFiles(of: token, app: app))
   }
 
   /// Returns the folder of the saved states of an app's scenes.

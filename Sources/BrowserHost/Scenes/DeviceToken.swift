@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// The token by which a browser identifies its device: a name and a secret.
 struct DeviceToken: Hashable, Sendable {
   /// The name of the device and of its folder; not secret.

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import PrivateFiles
+import UIKitHosting
 
 /// The saved states of scenes, from which a later process restores them.
 @MainActor

@@ -63,6 +63,10 @@ final class SceneRegistry {
     names[token] != nil
   }
 
+  private func hasScenes(of token: DeviceToken, app: String) -> Bool {
+    names[token]?.contains { sessions[$0]?.app == app } == true
+  }
+
   func noteMalformedMessage() {
     malformedMessages += 1
     metrics.malformed.increment()
@@ -83,7 +87,7 @@ final class SceneRegistry {
     address: ClientAddress? = nil
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
-    if names[token] == nil { devices.removeReceivedFiles(of: token, app: app) }
+    if !hasScenes(of: token) { devices.removeReceivedFiles(of: token, app: app) }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
     let language = entry.language(for: visitor.languages)
     var device = Device(

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import UIKitHosting
 
 // The files that a browser caches for use without a network.
 extension HostRoutes {

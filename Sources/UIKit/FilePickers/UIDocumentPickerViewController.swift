@@ -7,8 +7,8 @@ public import UniformTypeIdentifiers
 /// It shows a sheet with a button that opens the browser's file chooser, or downloads the files. The
 /// chooser opens by itself if the browser counts the tap that has presented the picker.
 ///
-/// Chosen files are copies in the device's temporary folder, which are removed when the scene ends:
-/// changes to them do not reach the user's files.
+/// Chosen files are copies in the device's temporary folder: changes to them do not reach the user's
+/// files. They are removed when the scene ends at the latest: the oldest make room for new ones.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
 

@@ -20,6 +20,7 @@ final class TestHost {
     allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"],
     metrics: any MetricsFactory = NOOPMetricsHandler.instance,
     log: LogSpy? = nil,
+    otherApps: [String] = [],
     configure: (inout BrowserHostConfiguration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(RandomName.make())")
@@ -46,7 +47,15 @@ final class TestHost {
           icon: "<svg/>",
           application: fruit
         )
-      ],
+      ]
+        + otherApps.map { path in
+          HostedAppEntry(
+            path: path,
+            names: ["en": path],
+            icon: "<svg/>",
+            application: FakeApplication()
+          )
+        },
       logger: logger,
       clock: clock,
       metrics: metrics,

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitHosting
 
 @testable import BrowserHost
 

@@ -35,6 +35,38 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.fruit.scenes.count == 1)
   }
 
+  @Test func filesOfAFormerProcessEndWithTheFirstSceneOfEachApp() throws {
+    let test = try TestHost(otherApps: ["nuts"])
+    let token = DeviceToken()
+    func receivedFile(_ app: String) throws -> URL {
+      let folder = test.registry.devices.receivedFiles(of: token, app: app)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "a.txt")
+      try Data("text".utf8).write(to: file)
+      return file
+    }
+    func open(_ app: String) throws {
+      let session = test.registry.open(
+        app: app,
+        path: nil,
+        token: token,
+        languages: ["en"],
+        zone: .gmt
+      )
+      _ = try #require(session)
+    }
+    let files = try ["fruit", "nuts"].map(receivedFile)
+    let exist = { files.map { FileManager.default.fileExists(atPath: $0.path) } }
+    try open("fruit")
+    #expect(exist() == [false, true])
+    try open("nuts")
+    #expect(exist() == [false, false])
+    // Those of the current process stay.
+    let current = try receivedFile("fruit")
+    try open("fruit")
+    #expect(FileManager.default.fileExists(atPath: current.path))
+  }
+
   @Test func restorationDataIsWrittenWithinASecondOfAChange() async throws {
     let test = try TestHost()
     let session = try await test.painted()

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitHosting
 import UniformTypeIdentifiers
 
 // Data in files.
@@ -93,12 +94,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns a name of a file with the data of a type.
+  /// Returns a name of a file with the data of a type, which may be a user's or a server's text.
   private func fileName(of typeIdentifier: String) -> String {
     let stem = suggestedName.flatMap { $0.isEmpty ? nil : $0 } ?? "file"
     let type = registeredTypeIdentifiers.first { Self.conforms($0, to: typeIdentifier) }
-    guard let end = UTType(type ?? typeIdentifier)?.preferredFilenameExtension else { return stem }
-    return "\(stem.replacingOccurrences(of: "/", with: ":")).\(end)"
+    let end = UTType(type ?? typeIdentifier)?.preferredFilenameExtension
+    return end.map { "\(stem.replacingOccurrences(of: "/", with: ":")).\($0)" } ?? stem
   }
 }
 

@@ -51,7 +51,8 @@ package final class FilePickerScreen: UIViewController {
     // The app may present the picker again, with other properties.
     current = request()
     navigationItem.title = texts.title(current)
-    content.button.transfer = current.transfer(token: Self.randomToken())
+    // Nobody can guess the token of another scene.
+    content.button.transfer = current.transfer(token: RandomName.make())
     phase = isFileMissing ? .failed(texts.missing, canRetry: false) : .ready
   }
 
@@ -67,15 +68,6 @@ package final class FilePickerScreen: UIViewController {
   private func leave() {
     guard _root._presentedBy?.phase != .dismissing else { return }
     onCancel()
-  }
-
-  /// Returns 128 random bits: nobody can guess the token of another scene.
-  private static func randomToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 
   private var isFileMissing: Bool {

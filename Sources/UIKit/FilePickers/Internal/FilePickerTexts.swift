@@ -5,6 +5,7 @@ struct FilePickerTexts {
   typealias Subject = FileRequest.Subject
 
   private let isChinese: Bool
+  private var system: _SystemTexts { isChinese ? .simplifiedChinese : .english }
 
   init(language: String) {
     isChinese = language.hasPrefix("zh")
@@ -26,7 +27,7 @@ struct FilePickerTexts {
   /// The title of the bar: the place that the files come from, or go to.
   func title(_ request: FileRequest) -> String {
     switch (request.task, request.subject) {
-    case (.capture, _): isChinese ? "相机" : "Camera"
+    case (.capture, _): system.camera
     case (.save, _): isChinese ? "下载" : "Downloads"
     case (.choose, let subject): noun(subject == .media ? .photo : subject, true)
     }
@@ -71,7 +72,7 @@ struct FilePickerTexts {
       let name = noun(request.subject, request.hasMany)
       return isChinese ? "选取\(name)" : "Choose \(name)"
     case .capture: return isChinese ? "打开相机" : "Open Camera"
-    case .save: return isChinese ? "存储" : "Save"
+    case .save: return system.save
     }
   }
 

@@ -29,6 +29,33 @@ struct ItemProviderTests {
     #expect(await load(provider, NSString.self).text == "milk")
   }
 
+  /// A name may be that of a user's or a server's file.
+  @Test(arguments: [
+    ("list", "public.plain-text", "list.txt"), ("", "public.plain-text", "file.txt"),
+    ("../../list", "public.plain-text", "list.txt"), ("a/b", "public.plain-text", "b.txt"),
+    ("..", "public.plain-text", "txt"), ("../../list", "com.example.unknown", "list"),
+    ("a/b", "com.example.unknown", "b"), ("..", "com.example.unknown", "file"),
+  ])
+  func aLoadedFileHasASafeName(suggested: String, type: String, name: String) async {
+    let provider = NSItemProvider()
+    provider.suggestedName = suggested
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+      $0(Data("milk".utf8), nil)
+      return nil
+    }
+    let path: String? = await withCheckedContinuation { continuation in
+      provider.loadFileRepresentation(forTypeIdentifier: type) { file, _ in
+        let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        continuation.resume(returning: text == "milk" ? file?.standardizedFileURL.path : nil)
+      }
+    }
+    let temporary = FileManager.default.temporaryDirectory.standardizedFileURL.path
+    #expect(path?.hasPrefix(temporary + "/") == true)
+    #expect(path?.split(separator: "/").last.map(String.init) == name)
+    // A folder of its own is between both.
+    #expect(path?.dropFirst(temporary.count).split(separator: "/").count == 2)
+  }
+
   @Test func anAttributedStringIsLoadedWithAttributesAndAsPlainText() async throws {
     let text = NSAttributedString(string: "milk", attributes: [.foregroundColor: UIColor.red])
     let provider = NSItemProvider(object: text)

@@ -1,13 +1,13 @@
 /// Names that cannot be guessed.
-enum RandomName {
+package enum RandomName {
   /// Returns 128 random bits as 32 hexadecimal digits.
-  static func make() -> String {
+  package static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return digits(generator.next()) + digits(generator.next())
   }
 
   /// Returns whether a text has the form of the result of `make()`.
-  static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     text.utf8.count == 32 && text.utf8.allSatisfy(isDigit)
   }
 
