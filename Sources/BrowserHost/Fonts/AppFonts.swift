@@ -5,6 +5,9 @@ import UIKitHosting
 enum AppFonts {
   private static let prefix = "App"
 
+  /// A Boolean value that indicates whether no app has registered a font.
+  static var isEmpty: Bool { RegisteredFonts.shared.isEmpty }
+
   /// Returns the CSS family of a font; nil unless the app has registered it.
   static func family(of value: FontValue) -> String? {
     guard let family = value.family, let face = family.face else { return nil }

@@ -30,6 +30,7 @@ struct AppPage {
   func html() -> String {
     var writer = HTMLWriter()
     for window in windows { writer.write(window) }
+    let styleSheet = writer.styleSheet
     return """
       <!doctype html>
       <html lang="\(HTMLWriter.escaped(chosenLanguage ?? language))" dir="\(direction)">
@@ -40,8 +41,8 @@ struct AppPage {
       <title>\(HTMLWriter.escaped(title.isEmpty ? name : title))</title>
       <link rel="icon" href="\(HTMLWriter.escaped(icon))">
       \(addresses.styleSheet)
-      \(addresses.fontLinks)\(fonts(in: writer.styleSheet))
-      <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
+      \(addresses.fontLinks)\(fonts(in: styleSheet))
+      <style nonce="\(nonce)" id="painted">\(styleSheet)</style>
       <script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
@@ -61,7 +62,8 @@ struct AppPage {
 
   /// Returns the fonts of the app that a style sheet names: they load before the first paint.
   private func fonts(in styleSheet: String) -> String {
-    let families = AppFonts.families(in: styleSheet)
+    // Most hosts have no such fonts, and the style sheet need not be searched.
+    let families = AppFonts.isEmpty ? [] : AppFonts.families(in: styleSheet)
     guard !families.isEmpty else { return "" }
     let links = families.map {
       "\n<link rel=\"preload\" as=\"font\" href=\"\(AppFonts.address(of: $0))\" crossorigin>"
