@@ -144,11 +144,15 @@ public struct UTType: Hashable, Sendable {
 
   /// The types to which this one conforms, directly or through others.
   public var supertypes: Set<UTType> {
-    let parents = own?.parents ?? (declaration?.parents ?? []).map(UTType.init(declared:))
-    return parents.reduce(into: []) { types, parent in
+    parents.reduce(into: []) { types, parent in
       types.insert(parent)
       types.formUnion(parent.supertypes)
     }
+  }
+
+  /// The types to which this one conforms directly.
+  private var parents: [UTType] {
+    own?.parents ?? (declaration?.parents ?? []).map(UTType.init(declared:))
   }
 
   /// Returns whether the type is another one, or conforms to it.
@@ -163,7 +167,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Returns whether this type conforms to another one without being it.
   public func isSubtype(of type: UTType) -> Bool {
-    supertypes.contains(type)
+    parents.contains { $0.conforms(to: type) }
   }
 
   // MARK: - Equality

@@ -25,6 +25,10 @@ open class UIActivityViewController: UIViewController {
     (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
   }
   private var answers: [UIAlertAction] = []
+  /// The content for the display's own sharing; nil if it is not offered.
+  ///
+  /// It is made once: the app's sources are not asked anew by each display.
+  private(set) final var _share: ShareValue?
   private weak var presenter: UIViewController?
 
   /// - Parameters:
@@ -45,6 +49,7 @@ open class UIActivityViewController: UIViewController {
 
   open override func loadView() {
     let view = _AlertView(self)
+    _share = makeShare()
     if _share != nil { view._invalidate(.share) }
     let language = _SystemTexts.of(_SceneRuntime.current)
     answers = offeredActivities.map { activity in
@@ -154,9 +159,9 @@ open class UIActivityViewController: UIViewController {
     return true
   }
 
-  /// The content for the display's own sharing; nil if the app has activities, which it would hide,
-  /// or if an item is made only for a chosen activity.
-  final var _share: ShareValue? {
+  /// Returns the content for the display's own sharing; nil if the app has activities, which it would
+  /// hide, or if an item is made only for a chosen activity.
+  private func makeShare() -> ShareValue? {
     let hasProviders = items.contains { $0 is UIActivityItemProvider }
     guard canCopy, offeredActivities.isEmpty, !hasProviders else { return nil }
     let items = items(for: nil)

@@ -87,6 +87,14 @@ struct UIActivityTests {
     #expect(shared == ShareValue(title: "subject", text: "for nothing", url: nil))
   }
 
+  @Test func theBrowsersSharingAsksASourceOnce() {
+    let source = Source()
+    share([source])
+    #expect(source.requests == 1)
+    driver.reconnect()
+    #expect(source.requests == 1)
+  }
+
   @Test func aProviderMakesItsItemForTheChosenActivity() async throws {
     share([Provider(placeholderItem: "soon")], [Bookmark(log)])
     #expect(driver.screen.contains("soon"))
@@ -177,6 +185,8 @@ struct UIActivityTests {
   }
 
   private final class Source: NSObject, UIActivityItemSource {
+    private(set) var requests = 0
+
     func activityViewControllerPlaceholderItem(
       _ activityViewController: UIActivityViewController
     ) -> Any { "placeholder" }
@@ -184,7 +194,10 @@ struct UIActivityTests {
     func activityViewController(
       _ activityViewController: UIActivityViewController,
       itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { "for \(activityType?.rawValue ?? "nothing")" }
+    ) -> Any? {
+      requests += 1
+      return "for \(activityType?.rawValue ?? "nothing")"
+    }
 
     func activityViewController(
       _ activityViewController: UIActivityViewController,
