@@ -146,7 +146,7 @@ extension UIView: _Contained {
   }
 
   /// The tint that the view has itself, or nil.
-  final var _tintOfOwn: UIColor? {
+  final var _ownTintColor: UIColor? {
     get { _lazyState?.tintColor }
     set { tintColor = newValue }
   }

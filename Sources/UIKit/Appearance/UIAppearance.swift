@@ -77,7 +77,7 @@ extension _SceneRuntime {
   /// after `makeKeyAndVisible()`.
   func styleFirstPicture() {
     guard number == 0, !application._proxies.isEmpty else { return }
-    for view in Array(views.values) + windows {
+    for view in allViews.values {
       application._proxies.style(view)
       switch view {
       case let button as _BarButtonView: application._proxies.style(button.item)

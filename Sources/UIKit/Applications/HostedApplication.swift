@@ -137,7 +137,7 @@ public final class _HostedUIApplication: HostedApplication {
     let application = runtime.application
     application._hasNoSceneDelegate = true
     application._launchWindows = []
-    // They were made before the size of the scene was known.
+    // They have no scene yet: it connects after the launch.
     for window in windows where !window.isHidden { window.windowScene = runtime.windowScene }
     if let url = path.flatMap(_SceneRuntime.url(below:)) {
       _ = application._appDelegate.application(application, open: url, options: [:])

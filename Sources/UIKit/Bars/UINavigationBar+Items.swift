@@ -68,7 +68,7 @@ extension UINavigationBar {
       bar: self,
       back: { [weak self] in self?._pop(animated: true) != nil }
     )
-    content.setCovered(_coveredHeight)
+    content.setCovered(coveredHeight(below: _distanceFromTop))
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -83,9 +83,11 @@ extension UINavigationBar {
   /// The height of the rows of a bar of the app's own, in points.
   final var _ownHeight: CGFloat { _content?._height ?? traitCollection._barHeight }
 
-  /// The height above the rows that the background covers: all of a bar that is higher than its rows,
-  /// and the status bar above a bar that is attached to the top.
-  final var _coveredHeight: CGFloat { max(0, _frame.height - _ownHeight) + _distanceFromTop }
+  /// Returns the height above the rows that the background covers: all of a bar that is higher than
+  /// its rows, and the status bar above a bar that is attached to the top.
+  private func coveredHeight(below distanceFromTop: CGFloat) -> CGFloat {
+    max(0, _frame.height - _ownHeight) + distanceFromTop
+  }
 
   /// The distance of a bar that is attached to the top from the window's top, in points.
   private var _distanceFromTop: CGFloat {
@@ -97,7 +99,7 @@ extension UINavigationBar {
   final func _layOutContent() {
     guard let content = _content else { return }
     let top = _distanceFromTop
-    content.setCovered(_coveredHeight)
+    content.setCovered(coveredHeight(below: top))
     content.frame = CGRect(x: 0, y: -top, width: _frame.width, height: _frame.height + top)
   }
 }

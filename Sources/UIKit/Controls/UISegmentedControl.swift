@@ -206,6 +206,10 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
+    titleAttributesChanged()
+  }
+
+  private func titleAttributesChanged() {
     segments.forEach(applyTitleAttributes)
     invalidateIntrinsicContentSize()
   }
@@ -258,11 +262,8 @@ extension UISegmentedControl {
   private func takeOwnStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UISegmentedControl else { return }
     _adopt(\UISegmentedControl.selectedSegmentTintColor, from: proxy)
-    for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
-      guard titleAttributes[state] == nil, let theirs = proxy.titleAttributes[state] else {
-        continue
-      }
-      setTitleTextAttributes(theirs, for: state)
-    }
+    guard !proxy.titleAttributes.isEmpty else { return }
+    titleAttributes.fill(from: proxy.titleAttributes)
+    titleAttributesChanged()
   }
 }

@@ -105,8 +105,7 @@ final class TouchDispatcher {
   func cancelAll() {
     hover.end()
     let samples = touches.map { id, touch in
-      let origin = touch.window?._frame.origin ?? .zero
-      let place = CGPoint(x: touch._place.x + origin.x, y: touch._place.y + origin.y)
+      let place = touch.window?._toScene(touch._place) ?? touch._place
       return PointerSample(
         id: id,
         phase: .cancelled,

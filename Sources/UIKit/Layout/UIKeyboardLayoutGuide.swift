@@ -71,7 +71,7 @@ extension _SceneRuntime {
     return hasChanged
   }
 
-  /// Returns the distance from the window's top to a view's bottom.
+  /// Returns the distance from the scene's top to a view's bottom.
   private func bottom(of view: UIView) -> Double {
     var y = view._frame.maxY
     var current = view

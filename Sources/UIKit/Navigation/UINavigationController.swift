@@ -287,10 +287,10 @@ open class UINavigationController: UIViewController {
     from old: UIViewController?,
     to new: UIViewController?
   ) {
-    guard let told = self as? any UINavigationBarDelegate else { return }
+    guard let delegate = bar.delegate else { return }
     switch kind {
-    case .push: if let new { told.navigationBar(bar, didPush: new.navigationItem) }
-    case .pop: if let old { told.navigationBar(bar, didPop: old.navigationItem) }
+    case .push: if let new { delegate.navigationBar(bar, didPush: new.navigationItem) }
+    case .pop: if let old { delegate.navigationBar(bar, didPop: old.navigationItem) }
     }
   }
 
@@ -357,9 +357,9 @@ open class UINavigationController: UIViewController {
     if let _nested, steps <= depthOfNested { return _nested._popOwn(steps) }
     let steps = steps - depthOfNested
     guard steps > 0, stack.count > steps else { return .impossible }
-    if let asked = self as? any UINavigationBarDelegate {
+    if let delegate = bar.delegate {
       for controller in stack.suffix(steps).reversed()
-      where !asked.navigationBar(bar, shouldPop: controller.navigationItem) {
+      where !delegate.navigationBar(bar, shouldPop: controller.navigationItem) {
         return .refused
       }
     }

@@ -12,7 +12,7 @@ struct NodeGeometry {
   /// Creates the geometry of a scene's nodes.
   init(of scene: _SceneRuntime) {
     environment = scene.environment
-    views = scene.views.merging(scene.viewsOfWindows) { $1 }
+    views = scene.allViews
     traits = scene.traits
   }
 

@@ -172,7 +172,7 @@ open class UITableView: UIScrollView {
   package override func _takeStyle(of proxy: NSObject) {
     super._takeStyle(of: proxy)
     guard let proxy = proxy as? UITableView else { return }
-    _adopt(\UITableView._separatorOfOwn, from: proxy)
+    _adopt(\UITableView._ownSeparatorColor, from: proxy)
   }
 
   /// The colour of the lines between rows; setting nil restores the system's.
@@ -188,7 +188,7 @@ open class UITableView: UIScrollView {
   private(set) final var _separatorColor: UIColor?
 
   /// The colour that the table has itself; nil for the system's.
-  final var _separatorOfOwn: UIColor? {
+  final var _ownSeparatorColor: UIColor? {
     get { _separatorColor }
     set { separatorColor = newValue }
   }

@@ -50,15 +50,13 @@ extension UIView: UICoordinateSpace {
       point = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
       view = superview
     }
-    guard let window = view as? UIWindow else { return point }
-    return CGPoint(x: point.x + window._frame.minX, y: point.y + window._frame.minY)
+    return (view as? UIWindow)?._toScene(point) ?? point
   }
 
   /// Converts a point from the coordinates of the root view; in a window, of its scene.
   fileprivate final func _sink(_ point: CGPoint) -> CGPoint {
     guard let superview = _superview else {
-      guard let window = self as? UIWindow else { return point }
-      return CGPoint(x: point.x - window._frame.minX, y: point.y - window._frame.minY)
+      return (self as? UIWindow)?._fromScene(point) ?? point
     }
     return _own(superview._sink(point))
   }

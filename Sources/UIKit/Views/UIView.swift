@@ -123,7 +123,7 @@ open class UIView: UIResponder {
   /// Subclasses call `super` first.
   package func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIView else { return }
-    _adopt(\UIView._tintOfOwn, from: proxy)
+    _adopt(\UIView._ownTintColor, from: proxy)
     _adopt(\UIView.backgroundColor, from: proxy)
     _adopt(\UIView.semanticContentAttribute, from: proxy, unset: .unspecified)
   }

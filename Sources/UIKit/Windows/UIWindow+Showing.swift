@@ -80,6 +80,11 @@ extension UIWindow {
     CGPoint(x: point.x - _frame.minX, y: point.y - _frame.minY)
   }
 
+  /// Converts a point to the coordinates of the scene.
+  final func _toScene(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + _frame.minX, y: point.y + _frame.minY)
+  }
+
   /// The coordinate space of a window; that of the screen for nil.
   final func _spaceOfWindow(_ window: UIWindow?) -> any UICoordinateSpace {
     window ?? _SceneSpace(of: windowScene)

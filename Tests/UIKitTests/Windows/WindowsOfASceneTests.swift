@@ -229,6 +229,19 @@ struct WindowsOfASceneTests {
     #expect(try !test.passes(screen.button))
   }
 
+  @Test func theRearmostWindowLetsNothingThrough() throws {
+    let test = try TwoWindows()
+    let overlay = test.add("Overlay", PassingWindow.init(windowScene:))
+    let screen = try #require(overlay.rootViewController as? Screen)
+    #expect(try test.passes(screen.view))
+    test.main.isHidden = true
+    #expect(try !test.passes(overlay))
+    #expect(try !test.passes(screen.view))
+    test.main.isHidden = false
+    overlay.makeKeyAndVisible()
+    #expect(try test.passes(screen.view))
+  }
+
   @Test func pointsOfAWindowAreItsOwn() throws {
     let test = try TwoWindows()
     let window = test.add("Banner", TouchWindow.init(windowScene:))

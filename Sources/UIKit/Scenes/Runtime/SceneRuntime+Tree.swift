@@ -3,6 +3,17 @@ package import UIKitHosting
 // The view tree records its changes as they happen; every view in it has a node.
 
 extension _SceneRuntime {
+  /// The view of a node, which may be a window.
+  subscript(id id: NodeID) -> UIView? {
+    views[id] ?? shownWindows.first { $0.id == id }?.window
+  }
+
+  /// The views of all nodes, with the windows.
+  /// - Complexity: O(n) for n views.
+  var allViews: [NodeID: UIView] {
+    shownWindows.reduce(into: views) { $0[$1.id] = $1.window }
+  }
+
   /// Returns the scroll view of a node.
   package func _scrollView(_ id: NodeID) -> UIScrollView? {
     views[id] as? UIScrollView

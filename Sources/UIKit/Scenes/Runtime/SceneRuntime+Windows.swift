@@ -16,16 +16,11 @@ extension _SceneRuntime {
 
   /// The window with the app's own screens, which gives the scene its address and title.
   ///
-  /// It is the visible window of the normal level that was the key window last, or else the rearmost
-  /// one: an alert or a toast in a window of its own is no place of the user.
+  /// It is the visible window at the normal level or below that was the key window last, or else the
+  /// rearmost one: an alert or a toast in a window of its own does not change the address.
   package var window: UIWindow? {
     if let mainWindow, mainWindow._runtime === self { return mainWindow }
     return windows.first
-  }
-
-  /// The views of the windows' nodes.
-  var viewsOfWindows: [NodeID: UIView] {
-    shownWindows.reduce(into: [:]) { $0[$1.id] = $1.window }
   }
 
   var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) ?? window }
@@ -86,6 +81,8 @@ extension _SceneRuntime {
     addressChanged()
     guard let first = shownWindows.first, first.id != reportingWindow else { return }
     reportingWindow = first.id
+    // There is no window behind it any more.
+    //first.window?._stopPassing()
     (shortcuts, receivesPresses, receivesMotions) = ([], false, false)
     for window in windows
     where !window._written.isDisjoint(
@@ -139,7 +136,10 @@ extension _SceneRuntime {
   /// Updates which views of windows that override hit testing let touches through, so that displays
   /// send these to the windows behind.
   ///
-  /// - Complexity: O(n · m) for n views of such windows at a depth of m.
+  /// Runs with every commit.
+  ///
+  /// - Complexity: O(n · m) for n views that let touches through and m views of their window: each of
+  ///   the n is searched for at up to 25 points.
   func updatePassing() {
     guard shownWindows.count > 1 else { return }
     for window in windows.dropFirst() where window._overrides.contains(.hitTest) {
@@ -163,7 +163,7 @@ extension UIView {
   }
 
   /// Lets this view and its subviews receive touches again.
-  private final func _stopPassing() {
+  fileprivate final func _stopPassing() {
     guard let _lazyState, _lazyState.passesTouches else { return }
     _lazyState.passesTouches = false
     _invalidate(.pointers)

@@ -16,7 +16,7 @@ package final class _SceneRuntime: HostedScene {
   package var sceneDelegate: (any UISceneDelegate)?
   /// The visible windows, from back to front.
   var shownWindows: [ShownWindow] = []
-  /// The window of the normal level that was the key window last.
+  /// The window at the normal level or below that was the key window last.
   weak var mainWindow: UIWindow?
   /// The window that reports keys and shakes.
   var reportingWindow: NodeID?
@@ -67,7 +67,7 @@ package final class _SceneRuntime: HostedScene {
   /// A Boolean value that indicates whether frames have ever been read.
   package var framesWereRead = false
 
-  /// The views of all nodes but the windows, which nothing here retains.
+  /// The views of all nodes but the windows, which nothing here retains: `allViews` has both.
   var views: [NodeID: UIView] = [:]
   var lastNode: UInt32 = 0
   var changes: [Change] = []
@@ -305,9 +305,7 @@ package final class _SceneRuntime: HostedScene {
 
   /// Returns the view of a node, unless its tap effect has changed since the event.
   func view(_ id: NodeID, seen: UInt64) -> UIView? {
-    guard let view = views[id] ?? shownWindows.first(where: { $0.id == id })?.window,
-      view._tapEffectCommit <= seen
-    else { return nil }
+    guard let view = self[id: id], view._tapEffectCommit <= seen else { return nil }
     return view
   }
 
@@ -340,10 +338,9 @@ package final class _SceneRuntime: HostedScene {
       sceneDelegate?.stateRestorationActivity(for: windowScene)
     sceneDelegate?.sceneDidDisconnect(windowScene)
     isConnected = false
-    for view in views.values { view._lazyState?.layer?._animations?.forget() }
+    for view in allViews.values { view._lazyState?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
     for window in windows.reversed() {
-      window._lazyState?.layer?._animations?.forget()
       window.rootViewController?._dismissAllPresented()
       window.rootViewController?._disappear(animated: false)
       unregister(window)

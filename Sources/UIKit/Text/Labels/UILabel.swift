@@ -34,13 +34,13 @@ open class UILabel: UIView {
   }
 
   /// The colour that the label has itself; nil for the default.
-  final var _colorOfOwn: UIColor? {
+  final var _ownTextColor: UIColor? {
     get { ownColor }
     set { textColor = newValue }
   }
 
   /// The font that the label has itself; nil for the default.
-  final var _fontOfOwn: UIFont? {
+  final var _ownFont: UIFont? {
     get { ownFont }
     set { font = newValue }
   }
@@ -48,8 +48,8 @@ open class UILabel: UIView {
   package override func _takeStyle(of proxy: NSObject) {
     super._takeStyle(of: proxy)
     guard let proxy = proxy as? UILabel else { return }
-    _adopt(\UILabel._colorOfOwn, from: proxy)
-    _adopt(\UILabel._fontOfOwn, from: proxy)
+    _adopt(\UILabel._ownTextColor, from: proxy)
+    _adopt(\UILabel._ownFont, from: proxy)
   }
 
   open var font: UIFont! {
