@@ -91,7 +91,7 @@ struct UIActivityTests {
     let source = Source()
     share([source])
     #expect(source.requests == 1)
-    driver.reconnect()
+    _ = driver.scene.snapshot()
     #expect(source.requests == 1)
   }
 
