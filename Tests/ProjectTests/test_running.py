@@ -127,7 +127,10 @@ class RunningTests(unittest.TestCase):
     expect(page.get_by_text("One Too Many")).to_have_count(0)
     page.get_by_role("listitem").filter(has_text="Bread").click()
     expect(page.get_by_role("button", name="Notes")).to_be_visible()
-    self.assertEqual(page.get_by_text("Bread").count(), 2)
+    expect(page.get_by_role("heading", name="Bread")).to_be_visible()
+    # The list has gone, and the screen's outlet shows the title beside the bar's.
+    expect(page.get_by_role("listitem")).to_have_count(0)
+    expect(page.get_by_text("Bread", exact=True).filter(visible=True)).to_have_count(2)
 
   def test_2_texts_are_in_the_language_of_the_page(self):
     page = self.open("zh-CN")
