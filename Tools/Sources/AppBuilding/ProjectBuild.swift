@@ -93,6 +93,21 @@ package final class ProjectBuild: BuildPreparation {
     )
   }
 
+  /// Prepares and compiles the project, and goes on after errors.
+  ///
+  /// - Returns: The compiler's messages.
+  /// - Throws: An error of the project or of the file system; `DevelopmentError` if no build can be
+  ///   started.
+  package func compile() async throws -> BuildResult {
+    _ = try prepare()
+    let builder = PackageBuilder(
+      package: package,
+      product: selection.moduleName,
+      options: buildOptions + ["-Xswiftc", "-continue-building-after-errors"]
+    )
+    return try await builder.build(after: nil).result
+  }
+
   package func assemble(_ program: URL) throws -> URL {
     let bundle = AppBundle(at: "\(package.path)/\(selection.moduleName).app", of: selection)
     try bundle.assemble(program: program.path, resources: sdk.resourceBundles)

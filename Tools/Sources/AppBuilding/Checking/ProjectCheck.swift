@@ -1,5 +1,6 @@
 import AppPreparation
 import Foundation
+package import LiveDevelopment
 import SourceModel
 import XcodeProjects
 
@@ -51,6 +52,8 @@ package struct ProjectCheck: Sendable, Encodable {
   package let addresses: [String]
   /// Messages as compilers print them, with paths relative to the project's folder.
   package let messages: [String]
+  /// What the compiler rejects; nil if it was not asked.
+  package let compilerErrors: [CompilerFinding]?
   package let files: Int
   package let readyFiles: Int
 
@@ -61,8 +64,10 @@ package struct ProjectCheck: Sendable, Encodable {
 extension ProjectCheck {
   /// Reads and prepares a project in memory; nothing is written.
   ///
-  /// - Parameter selection: The app.
-  package init(_ selection: AppSelection) {
+  /// - Parameters:
+  ///   - selection: The app.
+  ///   - build: The result of compiling it; nil if it was not compiled.
+  package init(_ selection: AppSelection, build: BuildResult? = nil) {
     let package = AppPackage(selection)
     let prepared = package.modules.flatMap(\.files)
     let folder = selection.project.folder
@@ -83,6 +88,8 @@ extension ProjectCheck {
     for file in prepared where file.imports.contains(where: { !$0.isAvailable }) {
       bad.insert(file.path)
     }
+    let rejected = build?.diagnostics.filter { $0.severity == .error } ?? []
+    bad.formUnion(rejected.map(\.file))
     project = selection.project.name
     app = selection.target.name
     configuration = selection.configuration
@@ -96,6 +103,8 @@ extension ProjectCheck {
     messages =
       selection.project.problems.filter { $0.severity == .error }.map(\.line)
       + diagnostics.map { Self.relative($0.line, to: folder) }
+      + [build?.unexplainedOutput].compactMap(\.self)
+    compilerErrors = build.map { CompilerFinding.findings($0.diagnostics, in: prepared, folder) }
     files = prepared.count + foreign.count
     readyFiles = (prepared.map(\.path) + foreign.map(\.path)).count { !bad.contains($0) }
   }
@@ -153,7 +162,7 @@ extension ProjectCheck {
     return found.sorted()
   }
 
-  private static func relative(_ text: String, to folder: String) -> String {
+  static func relative(_ text: String, to folder: String) -> String {
     text.hasPrefix(folder + "/") ? String(text.dropFirst(folder.count + 1)) : text
   }
 }

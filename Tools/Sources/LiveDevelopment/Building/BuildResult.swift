@@ -14,7 +14,7 @@ public struct BuildResult: Sendable {
   /// The output of the build, as text for users.
   public var output: String
 
-  init(isSuccess: Bool, output: String) {
+  public init(isSuccess: Bool, output: String) {
     self.isSuccess = isSuccess
     self.output = output
     diagnostics = CompilerOutput(output).diagnostics
@@ -26,7 +26,7 @@ public struct BuildResult: Sendable {
   }
 
   /// The last lines of the output, where no diagnostic explains the failure.
-  var unexplainedOutput: String? {
+  public var unexplainedOutput: String? {
     guard !isSuccess, diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
     return output.split(separator: "\n").suffix(30).joined(separator: "\n")
   }

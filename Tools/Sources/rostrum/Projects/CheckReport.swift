@@ -23,7 +23,9 @@ struct CheckReport {
   }
 
   private var tables: [Table] {
-    [targets, changes, missing, packages, keys, addresses, messages].filter { !$0.rows.isEmpty }
+    [targets, changes, missing, packages, keys, addresses, messages, errors].filter {
+      !$0.rows.isEmpty
+    }
   }
 
   private var closing: String {
@@ -81,6 +83,17 @@ struct CheckReport {
       title: "Addresses in the sources",
       header: ["address"],
       rows: check.addresses.map { [$0] }
+    )
+  }
+
+  private var errors: Table {
+    Table(
+      title: "What the compiler rejects",
+      header: ["cause", "message", "count", "first place"],
+      rows: (check.compilerErrors ?? []).map { finding in
+        [finding.cause.rawValue, finding.message, "\(finding.count)", finding.example]
+      },
+      textColumns: [1, 3]
     )
   }
 

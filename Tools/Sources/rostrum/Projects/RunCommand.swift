@@ -38,20 +38,7 @@ struct RunCommand: AsyncParsableCommand {
     let print: @Sendable (String) -> Void = {
       FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
     }
-    let build = try options.reporting {
-      try ProjectBuild(
-        path: options.project,
-        scheme: options.scheme,
-        configuration: options.configuration,
-        sdk: RuntimeSDK.found,
-        print: print
-      )
-    }
-    do {
-      try await build.checkCompiler()
-    } catch let error as AppBuildingError {
-      throw ValidationError(error.description)
-    }
+    let build = try await options.build(print: print)
     let session = DevelopmentSession(try plan(build), print: print)
     let work = Task { try await session.run() }
     let interruption = Interruption { work.cancel() }

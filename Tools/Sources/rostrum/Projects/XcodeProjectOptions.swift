@@ -21,6 +21,27 @@ struct XcodeProjectOptions: ParsableArguments {
     try AppSelection(in: project, scheme: scheme, configuration: configuration)
   }
 
+  /// Returns the build of the app by the runtime that belongs to this program.
+  ///
+  /// - Parameter print: Receives lines for the terminal.
+  func build(print: @escaping @Sendable (String) -> Void) async throws -> ProjectBuild {
+    let build = try reporting {
+      try ProjectBuild(
+        path: project,
+        scheme: scheme,
+        configuration: configuration,
+        sdk: RuntimeSDK.found,
+        print: print
+      )
+    }
+    do {
+      try await build.checkCompiler()
+    } catch let error as AppBuildingError {
+      throw ValidationError(error.description)
+    }
+    return build
+  }
+
   /// Runs work whose errors are messages for the user, without the command's usage.
   func reporting<Value>(_ work: () throws -> Value) throws -> Value {
     do {
