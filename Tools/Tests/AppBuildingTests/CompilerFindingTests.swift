@@ -49,6 +49,15 @@ struct CompilerFindingTests {
     #expect(!check.isReady)
   }
 
+  @Test func anImportThatTheCompilerDoesNotMissDoesNotMatter() throws {
+    let check = try check(
+      ["A.swift:1:9: error: cannot find 'UIGone' in scope"],
+      sources: ["A.swift": "let a = UIGone()", "B.swift": "import Alamofire"]
+    )
+    #expect(check.missingModules.map(\.module) == ["Alamofire"])
+    #expect(check.readyFiles == 2 && check.files == 3)
+  }
+
   @Test func aBuildThatFailsForAnotherReasonIsNotReady() throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let check = ProjectCheck(

@@ -85,11 +85,11 @@ extension ProjectCheck {
     }
     let diagnostics = package.modules.flatMap(\.diagnostics) + foreign + interfaces
     var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
-    for file in prepared where file.imports.contains(where: { !$0.isAvailable }) {
-      bad.insert(file.path)
+    if let build {
+      bad.formUnion(build.diagnostics.filter { $0.severity == .error }.map(\.file))
+    } else {
+      bad.formUnion(prepared.filter { $0.imports.contains { !$0.isAvailable } }.map(\.path))
     }
-    let rejected = build?.diagnostics.filter { $0.severity == .error } ?? []
-    bad.formUnion(rejected.map(\.file))
     project = selection.project.name
     app = selection.target.name
     configuration = selection.configuration
