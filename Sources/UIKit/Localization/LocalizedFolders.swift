@@ -45,9 +45,11 @@ struct LocalizedFolders {
     list(of: "\(table).strings").compactMapValues { $0 as? String }
   }
 
-  /// Returns the property list of the language; empty without one.
+  /// Returns the property list of the bundle, else of the language; empty without one.
+  ///
+  /// Of one name a file that is not localized comes first, as Apple's "Bundle Programming Guide" says.
   func list(of file: String) -> [String: Any] {
-    for folder in languages {
+    for folder in [root] + languages {
       let path = folder.appending(path: file).path
       guard let data = FileManager.default.contents(atPath: path),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -25,6 +25,7 @@ final class LocalizedStringsTests {
       )
       try Data(text.utf8).write(to: file)
     }
+    try write("\"mark\" = \"✎\";", "Marks.strings")
     try write(
       "\"Hello\" = \"Hello\";\n/* A name */\n\"Hello %@\" = \"Hello %@\";",
       "en.lproj/Localizable.strings"
@@ -80,6 +81,11 @@ final class LocalizedStringsTests {
     var value: Value?
     (driver.scene as? _SceneRuntime)?.turn { value = body() }
     return try #require(value)
+  }
+
+  @Test func aTableThatIsNotLocalizedServesEveryLanguage() {
+    let text = NSLocalizedString("mark", tableName: "Marks", bundle: bundle, comment: "")
+    #expect(text == "✎")
   }
 
   @Test func aTextIsInTheLanguageOfTheDevice() throws {
