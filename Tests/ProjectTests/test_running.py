@@ -104,6 +104,8 @@ class RunningTests(unittest.TestCase):
     page.get_by_role("button", name="Add").click()
     page.get_by_placeholder("Title").press_sequentially(title)
     page.get_by_role("button", name="Save").click()
+    # The next title must not go into the field of an alert that is leaving.
+    expect(page.get_by_placeholder("Title")).to_have_count(0)
 
   def edit(self, name, old, new):
     file = self.project / "Notebook" / name
@@ -119,7 +121,8 @@ class RunningTests(unittest.TestCase):
   def test_1_outlets_actions_segues_and_optional_requirements_work(self):
     page = self.open()
     expect(page.get_by_role("heading", name="Notes")).to_be_visible()
-    expect(page.get_by_text("0 notes")).to_be_visible()
+    # The mark is the work of a package's class, attribute and text.
+    expect(page.get_by_text("✎ 0 notes")).to_be_visible()
     for title in ["milk", "bread", "tea", "one too many"]:
       self.add(page, title)
     # The delegate's optional method limits the number.
@@ -142,6 +145,8 @@ class RunningTests(unittest.TestCase):
     expect(page.get_by_text("3 notes")).to_be_visible()
     self.edit("Notes/NotesViewController.swift", '"%d notes"', '"%d small notes"')
     expect(page.get_by_text("3 small notes")).to_be_visible()
+    self.edit("../Modules/Labels/Sources/Labels/CountLabel.swift", "mark) ", "mark)–")
+    expect(page.get_by_text("✎–3 small notes")).to_be_visible()
     self.edit("Base.lproj/Main.storyboard", 'title="Notes"', 'title="All notes"')
     expect(page.get_by_role("heading", name="All notes")).to_be_visible()
 

@@ -6,12 +6,22 @@ import XcodeProjects
 package struct AppPackage: Sendable {
   package let selection: AppSelection
   private let targets: [PreparedTarget]
+  private let packages: PackageGraph
+
+  /// The folder for copies of packages, relative to the app's.
+  static let copies = "Packages"
 
   /// Prepares an app, and the targets of its project that it depends on.
   ///
+  /// - Parameters:
+  ///   - selection: The app.
+  ///   - packages: The packages whose products it links; nil to read only those that the project
+  ///     names by path.
   /// - Complexity: O(n) for n bytes of sources.
-  package init(_ selection: AppSelection) {
+  package init(_ selection: AppSelection, packages: PackageGraph? = nil) {
     self.selection = selection
+    let packages = packages ?? PackageGraph(selection.project.packages.compactMap(\.path), copies: "")
+    self.packages = packages
     let order = Self.dependencies(of: selection.target, in: selection.project)
     let names = order.map { $0.settings(configuration: selection.configuration).productModuleName }
     // A target can import all that are built before it.
@@ -19,13 +29,14 @@ package struct AppPackage: Sendable {
       PreparedTarget(
         order[index],
         configuration: selection.configuration,
-        dependencies: Array(names[..<index])
+        dependencies: Array(names[..<index]),
+        packages: packages.moduleNames
       )
     }
   }
 
   /// The prepared modules, the app's last.
-  package var modules: [PreparedModule] { targets.map(\.module) }
+  package var modules: [PreparedModule] { packages.modules + targets.map(\.module) }
 
   /// The names of the targets, in the order of `modules`.
   var targetNames: [String] { targets.map(\.target.name) }
@@ -58,14 +69,16 @@ package struct AppPackage: Sendable {
   /// - Parameter sdk: The runtime that the package links.
   /// - Returns: The contents.
   /// - Throws: ``AppBuildingError`` for an app without an entry point.
-  package func files(linking sdk: RuntimeSDK) throws(AppBuildingError) -> [String: String] {
-    var files = ["Package.swift": manifest, "toolset.json": sdk.toolset]
+  package func files(linking sdk: RuntimeSDK) throws(AppBuildingError) -> [String: FolderEntry] {
+    var files = packages.files(copies: Self.copies)
+    files["Package.swift"] = .text(manifest)
+    files["toolset.json"] = .text(sdk.toolset)
     for target in targets {
       for file in target.module.files {
-        files["Sources/\(target.moduleName)/\(file.name)"] = file.text
+        files["Sources/\(target.moduleName)/\(file.name)"] = .text(file.text)
       }
     }
-    files["Sources/\(selection.moduleName)/main.swift"] = try mainFile()
+    files["Sources/\(selection.moduleName)/main.swift"] = .text(try mainFile())
     return files
   }
 
@@ -83,11 +96,12 @@ package struct AppPackage: Sendable {
           + "UIApplicationDelegate. Apps that begin with SwiftUI's App are not supported."
       )
     }
-    let registrations = app.registrations.map { "  \($0)()\n" }.joined()
+    let registrations = modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined()
+    let imports = registeringModules.map { "import \($0)\n" }.joined()
     return """
       import AppHosting
       import UIKit
-
+      \(imports)
       MainActor.assumeIsolated {
       \(registrations)  AppProcess.run(\(entryPoint).self)
       }
@@ -95,10 +109,16 @@ package struct AppPackage: Sendable {
       """
   }
 
+  /// The modules beside the app's that register classes for nibs.
+  private var registeringModules: [String] {
+    let own = targets.dropLast().filter { !$0.module.registrations.isEmpty }.map(\.moduleName)
+    return packages.registeringModules + own
+  }
+
   private var manifest: String {
     let entries = targets.map { target in
       let kind = target.moduleName == selection.moduleName ? "executableTarget" : "target"
-      let products = target.target.packageProducts.compactMap(productDependency)
+      let products = target.target.packageProducts.compactMap(packages.dependency)
       let dependencies = (target.dependencies.map(\.quoted) + products).joined(separator: ", ")
       return """
             .\(kind)(
@@ -116,25 +136,13 @@ package struct AppPackage: Sendable {
 
       let package = Package(
         name: \(selection.moduleName.quoted),
-        dependencies: [\(packages.compactMap(\.declaration).joined(separator: ", "))],
+        dependencies: [\(packages.declarations(copies: Self.copies).joined(separator: ", "))],
         targets: [
       \(entries.joined(separator: "\n"))
         ]
       )
 
       """
-  }
-
-  /// The remote packages whose products the targets link.
-  private var packages: [PackageReference] {
-    let used = Set(targets.flatMap(\.target.packageProducts).compactMap(\.package))
-    return selection.project.packages.filter { used.contains($0.location) && $0.declaration != nil }
-  }
-
-  private func productDependency(_ product: PackageProduct) -> String? {
-    packages.first { $0.location == product.package }.map { package in
-      ".product(name: \(product.name.quoted), package: \(package.name.quoted))"
-    }
   }
 
   /// The compiler's settings of a target that mean the same here.
@@ -149,27 +157,5 @@ package struct AppPackage: Sendable {
       all.append(".defaultIsolation(MainActor.self)")
     }
     return all
-  }
-}
-
-extension PackageReference {
-  /// The dependency in a manifest; nil for a local package, and for a requirement of an unknown kind.
-  fileprivate var declaration: String? {
-    guard case .remote(let url, let requirement) = source else { return nil }
-    return requirement.argument.map { ".package(url: \(url.quoted), \($0))" }
-  }
-}
-
-extension PackageReference.Requirement {
-  fileprivate var argument: String? {
-    switch self {
-    case .upToNextMajor(let version): ".upToNextMajor(from: \(version.quoted))"
-    case .upToNextMinor(let version): ".upToNextMinor(from: \(version.quoted))"
-    case .range(let first, let last): "\(first.quoted)..<\(last.quoted)"
-    case .exact(let version): "exact: \(version.quoted)"
-    case .branch(let name): "branch: \(name.quoted)"
-    case .revision(let name): "revision: \(name.quoted)"
-    case .unknown: nil
-    }
   }
 }

@@ -18,17 +18,20 @@ struct PreparedTarget: Sendable {
   ///   - target: The target.
   ///   - configuration: The name of its configuration.
   ///   - dependencies: The modules of the project that it can import.
+  ///   - packages: The modules of packages.
   init(
     _ target: XcodeTarget,
     configuration: String,
-    dependencies: [String]
+    dependencies: [String],
+    packages: Set<String>
   ) {
     self.target = target
     settings = target.settings(configuration: configuration)
     self.dependencies = dependencies
     let preparation = ModulePreparation(
       modules: AvailableModules(
-        RuntimeModules.all.union(dependencies).union(target.packageProducts.map(\.name))
+        RuntimeModules.all.union(dependencies).union(packages)
+          .union(target.packageProducts.map(\.name))
       )
     )
     module = preparation.prepare(Self.inputs(target))

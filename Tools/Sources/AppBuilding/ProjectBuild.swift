@@ -75,13 +75,16 @@ package final class ProjectBuild: BuildPreparation {
     try sdk.check(compiler: await Toolchain.version())
   }
 
-  package func prepare() throws -> SourceChanges {
+  package func prepare() async throws -> SourceChanges {
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    let prepared = AppPackage(selection)
-    report(project, prepared, selection)
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
+    let resolution = PackageResolution(folder: "\(cache)/packages", print: print)
+    let paths = try await resolution.paths(of: project)
+    let packages = PackageGraph(paths, copies: "\(package.path)/\(AppPackage.copies)")
+    let prepared = AppPackage(selection, packages: packages)
+    report(project, prepared, selection)
     let changes = try PreparedFolder(path: package.path)
       .write(
         prepared.files(linking: sdk),
@@ -99,7 +102,7 @@ package final class ProjectBuild: BuildPreparation {
   /// - Throws: An error of the project or of the file system; `DevelopmentError` if no build can be
   ///   started.
   package func compile() async throws -> BuildResult {
-    _ = try prepare()
+    _ = try await prepare()
     let builder = PackageBuilder(
       package: package,
       product: selection.moduleName,
@@ -110,8 +113,18 @@ package final class ProjectBuild: BuildPreparation {
 
   package func assemble(_ program: URL) throws -> URL {
     let bundle = AppBundle(at: "\(package.path)/\(selection.moduleName).app", of: selection)
-    try bundle.assemble(program: program.path, resources: sdk.resourceBundles)
+    try bundle.assemble(
+      program: program.path,
+      resources: sdk.resourceBundles + packageBundles(beside: program)
+    )
     return URL(fileURLWithPath: bundle.program)
+  }
+
+  /// The bundles of the packages' resources.
+  private func packageBundles(beside program: URL) -> [String] {
+    let folder = program.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Prints what cannot be prepared, each message once.

@@ -125,7 +125,7 @@ package struct ModulePreparation: Sendable {
     text += file.edits.text(in: start..<bytes.count)
     if !file.registrations.isEmpty {
       text +=
-        "\n#sourceLocation()\n@MainActor func \(function)() { \(file.registrations.joined(separator: "; ")) }\n"
+        "\n#sourceLocation()\n@MainActor public func \(function)() { \(file.registrations.joined(separator: "; ")) }\n"
     }
     return text
   }

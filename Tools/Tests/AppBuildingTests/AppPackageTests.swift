@@ -32,7 +32,7 @@ struct AppPackageTests {
   @Test func theMainFileRegistersWhatNibsNameAndStartsTheDelegate() throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let package = try project.package()
-    let main = try #require(try package.files(linking: project.sdk)["Sources/App/main.swift"])
+    let main = try #require(try package.files(linking: project.sdk)["Sources/App/main.swift"]?.text)
     let registration = try #require(package.app.registrations.first)
     #expect(main.contains("  \(registration)()\n  AppProcess.run(AppDelegate.self)\n"))
   }
@@ -63,34 +63,6 @@ struct AppPackageTests {
     )
     let error = #expect(throws: AppBuildingError.self) { try project.files() }
     #expect(error?.description.contains(message) == true)
-  }
-
-  @Test func productsOfRemotePackagesAreDependencies() throws {
-    let project = try SampleProject(
-      ["AppDelegate.swift": SampleProject.delegate, "A.swift": "import Algorithms\nlet a = 1"],
-      target: "packageProductDependencies = (PRODUCT);",
-      objects: """
-        PACKAGE = {isa = XCRemoteSwiftPackageReference;
-          repositoryURL = "https://github.com/apple/swift-algorithms";
-          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.2.0; }; };
-        PRODUCT = {isa = XCSwiftPackageProductDependency; package = PACKAGE; productName = Algorithms; };
-        """,
-      packages: ["PACKAGE"]
-    )
-    let files = try project.files()
-    let manifest = try #require(files["Package.swift"])
-    #expect(
-      manifest.contains(
-        "dependencies: [.package(url: \"https://github.com/apple/swift-algorithms\", "
-          + ".upToNextMajor(from: \"1.2.0\"))]"
-      )
-    )
-    #expect(
-      manifest.contains(
-        "dependencies: [.product(name: \"Algorithms\", package: \"swift-algorithms\")]"
-      )
-    )
-    #expect(files["Sources/App/A.swift"]?.contains("import Algorithms") == true)
   }
 
   @Test func theModulesAreThoseOfTheRuntimesLibrary() throws {

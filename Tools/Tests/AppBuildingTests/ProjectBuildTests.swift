@@ -15,33 +15,33 @@ struct ProjectBuildTests {
     )
   }
 
-  @Test func onlyWhatAnEditChangesIsWritten() throws {
+  @Test func onlyWhatAnEditChangesIsWritten() async throws {
     let project = try SampleProject([
       "AppDelegate.swift": SampleProject.delegate, "A.swift": "let a = 1",
     ])
     let build = try build(project)
-    #expect(try build.prepare().structural.count == 5)
-    #expect(try build.prepare().isEmpty)
+    #expect(try await build.prepare().structural.count == 5)
+    #expect(try await build.prepare().isEmpty)
     try project.folder.write(Data("let a = 2".utf8), to: "project/A.swift")
-    let changes = try build.prepare()
+    let changes = try await build.prepare()
     #expect(changes.structural.isEmpty)
     #expect(changes.modified == ["\(build.package.path)/Sources/App/A.swift"])
   }
 
-  @Test func theProjectsFilesStayAndTheFolderIgnoresItself() throws {
+  @Test func theProjectsFilesStayAndTheFolderIgnoresItself() async throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let before = try files(in: project.path)
-    _ = try build(project).prepare()
+    _ = try await build(project).prepare()
     let after = try files(in: project.path)
     #expect(after.filter { !$0.key.hasPrefix(".rostrum") } == before)
     #expect(after[".rostrum/.gitignore"] == Data("*\n".utf8))
   }
 
-  @Test func aProjectThatBecomesUnreadableIsReported() throws {
+  @Test func aProjectThatBecomesUnreadableIsReported() async throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let build = try build(project)
     try project.folder.write(Data("{".utf8), to: "project/App.xcodeproj/project.pbxproj")
-    #expect(throws: (any Error).self) { try build.prepare() }
+    await #expect(throws: (any Error).self) { try await build.prepare() }
   }
 
   private func files(in folder: String) throws -> [String: Data] {

@@ -1,4 +1,5 @@
 import AppBuilding
+import AppPreparation
 import Foundation
 import ToolTesting
 import XcodeProjects
@@ -61,7 +62,7 @@ struct SampleProject {
   }
 
   func files() throws -> [String: String] {
-    try package().files(linking: sdk)
+    try package().files(linking: sdk).compactMapValues(\.text)
   }
 
   static let delegate = """

@@ -1,5 +1,21 @@
 import Foundation
 
+/// What a file of a prepared folder is.
+package enum FolderEntry: Sendable, Hashable, ExpressibleByStringLiteral {
+  case text(String)
+  /// A link to a file or folder at an absolute path.
+  case link(String)
+
+  package init(stringLiteral text: String) {
+    self = .text(text)
+  }
+
+  /// The text; nil for a link.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}
+
 /// The folder that holds prepared sources.
 ///
 /// Files that are the same keep their times, so that builds compile only what has changed. Files of
@@ -22,12 +38,12 @@ package struct PreparedFolder: Sendable {
   /// Writes the files.
   ///
   /// - Parameters:
-  ///   - files: The contents by their paths, relative to the folder.
+  ///   - files: The entries by their paths, relative to the folder.
   ///   - kept: The names of entries of the folder that are not removed.
   /// - Returns: The files that differ from those that were there.
   /// - Throws: An error of the file system, which names the file.
   @discardableResult
-  package func write(_ files: [String: String], keeping kept: Set<String> = []) throws -> Changes {
+  package func write(_ files: [String: FolderEntry], keeping kept: Set<String> = []) throws -> Changes {
     let manager = FileManager.default
     let root = URL(fileURLWithPath: path, isDirectory: true)
     try manager.createDirectory(at: root, withIntermediateDirectories: true)
@@ -36,23 +52,39 @@ package struct PreparedFolder: Sendable {
       try manager.removeItem(at: root.appendingPathComponent(name))
       changes.removed.insert("\(path)/\(name)")
     }
-    for (name, text) in files {
-      let file = root.appendingPathComponent(name)
-      let data = Data(text.utf8)
-      let former = manager.contents(atPath: file.path)
-      guard former != data else { continue }
-      try manager.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: file, options: .atomic)
-      if former == nil {
-        changes.added.insert(file.path)
+    for (name, entry) in files {
+      guard let isNew = try write(entry, to: root.appendingPathComponent(name).path) else { continue }
+      if isNew {
+        changes.added.insert("\(path)/\(name)")
       } else {
-        changes.modified.insert(file.path)
+        changes.modified.insert("\(path)/\(name)")
       }
     }
     return changes
+  }
+
+  /// - Returns: Whether the file is a new one; nil if it was there as it is.
+  private func write(_ entry: FolderEntry, to file: String) throws -> Bool? {
+    let manager = FileManager.default
+    let target = try? manager.destinationOfSymbolicLink(atPath: file)
+    if case .link(let wanted) = entry, target == wanted { return nil }
+    // Writing to a link would change the original.
+    if target != nil { try manager.removeItem(atPath: file) }
+    let former = manager.contents(atPath: file)
+    try manager.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent,
+      withIntermediateDirectories: true
+    )
+    switch entry {
+    case .text(let text):
+      let data = Data(text.utf8)
+      guard former != data else { return nil }
+      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    case .link(let wanted):
+      try? manager.removeItem(atPath: file)
+      try manager.createSymbolicLink(atPath: file, withDestinationPath: wanted)
+    }
+    return former == nil && target == nil
   }
 
   private func existingFiles(except kept: Set<String>) -> [String] {

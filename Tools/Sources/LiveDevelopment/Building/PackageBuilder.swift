@@ -7,16 +7,24 @@ public actor PackageBuilder {
   private let package: URL
   private let product: String
   private let options: [String]
+  private let progress: (@Sendable (BuildProgress) -> Void)?
   private var plan: BuildPlan?
 
   /// - Parameters:
   ///   - package: The folder of the package.
   ///   - product: The program.
   ///   - options: Further options of `swift build`.
-  public init(package: URL, product: String, options: [String] = []) {
+  ///   - progress: Receives what SwiftPM does while it works.
+  public init(
+    package: URL,
+    product: String,
+    options: [String] = [],
+    progress: (@Sendable (BuildProgress) -> Void)? = nil
+  ) {
     self.package = package
     self.product = product
     self.options = options
+    self.progress = progress
   }
 
   /// SwiftPM's build folder.
@@ -63,7 +71,11 @@ public actor PackageBuilder {
 
   private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
     let text = CollectedText()
-    let process = try ChildProcess(program, arguments, in: package) { text.append($0) }
+    let progress = progress
+    let process = try ChildProcess(program, arguments, in: package) { piece in
+      text.append(piece)
+      if let progress, let last = BuildProgress(lastOf: piece) { progress(last) }
+    }
     let code = await withTaskCancellationHandler {
       await process.exitCode
     } onCancel: {

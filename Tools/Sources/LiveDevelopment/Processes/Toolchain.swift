@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The Swift toolchain on the path.
 package enum Toolchain {
@@ -6,10 +7,29 @@ package enum Toolchain {
   ///
   /// - Throws: ``DevelopmentError`` where there is no toolchain.
   package static func version() async throws -> String {
+    try await run(["--version"], in: FileManager.default.currentDirectoryPath).output
+  }
+
+  /// Runs `swift` until it ends, or the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - folder: The working directory.
+  /// - Returns: The exit code, and what it has printed.
+  /// - Throws: ``DevelopmentError`` where there is no toolchain.
+  package static func run(
+    _ arguments: [String],
+    in folder: String
+  ) async throws -> (code: Int32, output: String) {
     let text = CollectedText()
-    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-    let process = try ChildProcess("swift", ["--version"], in: folder) { text.append($0) }
-    _ = await process.exitCode
-    return text.value
+    let process = try ChildProcess("swift", arguments, in: URL(filePath: folder)) {
+      text.append($0)
+    }
+    let code = await withTaskCancellationHandler {
+      await process.exitCode
+    } onCancel: {
+      process.signal(SIGINT)
+    }
+    return (code, text.value)
   }
 }

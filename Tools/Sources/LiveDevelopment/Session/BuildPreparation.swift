@@ -9,7 +9,7 @@ public protocol BuildPreparation: Sendable {
   ///
   /// - Returns: The files of the package that differ from those of the last preparation.
   /// - Throws: An error whose description is shown, where there is nothing to build.
-  func prepare() throws -> SourceChanges
+  func prepare() async throws -> SourceChanges
 
   /// Lays out what is run.
   ///

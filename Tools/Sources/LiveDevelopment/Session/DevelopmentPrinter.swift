@@ -5,8 +5,11 @@ struct DevelopmentPrinter: Sendable {
   let folder: String
   let print: @Sendable (String) -> Void
 
-  func began(_ product: String) {
-    print("building \(product); the first build of a package takes minutes")
+  /// - Parameter takesMinutes: False where a built runtime is linked.
+  func began(_ product: String, takesMinutes: Bool) {
+    print(
+      "building \(product)\(takesMinutes ? "; the first build of a package takes minutes" : "")"
+    )
   }
 
   func changed(_ changes: SourceChanges) {

@@ -17,14 +17,20 @@ public actor DevelopmentSession {
   /// - Parameters:
   ///   - plan: The package and the way to serve it.
   ///   - print: Receives lines for the terminal.
-  public init(_ plan: DevelopmentPlan, print: @escaping @Sendable (String) -> Void) {
+  ///   - progress: Receives the steps of builds.
+  public init(
+    _ plan: DevelopmentPlan,
+    print: @escaping @Sendable (String) -> Void,
+    progress: (@Sendable (BuildProgress) -> Void)? = nil
+  ) {
     self.plan = plan
     report = FileManager.default.temporaryDirectory
       .appending(path: "rostrum-dev-\(UUID().uuidString).json")
     builder = PackageBuilder(
       package: plan.package,
       product: plan.product,
-      options: plan.buildOptions
+      options: plan.buildOptions,
+      progress: progress
     )
     printer = DevelopmentPrinter(folder: plan.sources.path, print: print)
     server = ServerProcess(plan, report: report) {
@@ -42,7 +48,7 @@ public actor DevelopmentSession {
       )
     }
     let changes = SourceWatcher(plan.sources).changes()
-    printer.began(plan.product)
+    printer.began(plan.product, takesMinutes: plan.preparation == nil)
     begin(at: .now)
     for await change in changes {
       if plan.preparation == nil { pending.formUnion(change) }
@@ -77,7 +83,7 @@ public actor DevelopmentSession {
     write(.building)
     do {
       // A build that was cancelled has not compiled what its preparation wrote.
-      if let preparation = plan.preparation { pending.formUnion(try preparation.prepare()) }
+      if let preparation = plan.preparation { pending.formUnion(try await preparation.prepare()) }
       let changes = pending
       let isKnown = changes.structural.isEmpty
       var build = try await builder.build(after: isKnown ? changes.modified : nil)

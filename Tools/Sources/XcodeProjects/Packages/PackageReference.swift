@@ -45,6 +45,11 @@ package struct PackageReference: Sendable, Hashable {
     }
   }
 
+  /// The path of a local package; nil for a remote one.
+  package var path: String? {
+    if case .local(let path) = source { path } else { nil }
+  }
+
   /// The address or path.
   package var location: String {
     switch source {

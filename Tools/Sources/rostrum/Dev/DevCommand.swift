@@ -46,10 +46,8 @@ struct DevCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL
     let plan = try await DevelopmentTarget(folder: folder, app: app).plan(port: port, data: data)
-    // Unlike `print`, this writes lines immediately, also to a pipe.
-    let session = DevelopmentSession(plan) {
-      FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
-    }
+    let terminal = Terminal()
+    let session = DevelopmentSession(plan, print: terminal.print, progress: terminal.show)
     let work = Task { try await session.run() }
     let interruption = Interruption { work.cancel() }
     defer { interruption.end() }

@@ -34,12 +34,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // Unlike `print`, this writes lines immediately, also to a pipe.
-    let print: @Sendable (String) -> Void = {
-      FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
-    }
-    let build = try await options.build(print: print)
-    let session = DevelopmentSession(try plan(build), print: print)
+    let terminal = Terminal()
+    let build = try await options.build(print: terminal.print)
+    let session = DevelopmentSession(
+      try plan(build),
+      print: terminal.print,
+      progress: terminal.show
+    )
     let work = Task { try await session.run() }
     let interruption = Interruption { work.cancel() }
     defer { interruption.end() }

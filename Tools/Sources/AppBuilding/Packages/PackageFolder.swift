@@ -1,0 +1,107 @@
+import AppPreparation
+import Foundation
+
+/// A Swift package in a folder, read without executing its manifest.
+struct PackageFolder: Sendable {
+  /// A target with Swift files.
+  struct Target: Sendable {
+    let name: String
+    /// The folder, relative to the package.
+    let folder: String
+    /// The Swift files, relative to `folder`.
+    let sources: [String]
+    /// True if the sources use UIKit, and so Objective-C.
+    let isPrepared: Bool
+  }
+
+  /// The absolute path.
+  let path: String
+  let manifest: PackageManifest
+  /// The targets without tests.
+  let targets: [Target]
+
+  /// The last component of the path, by which SwiftPM refers to a package.
+  var name: String { (path as NSString).lastPathComponent }
+
+  /// A Boolean value that indicates whether the package is built from a prepared copy.
+  var isPrepared: Bool { targets.contains(where: \.isPrepared) }
+
+  /// Reads a package; nil if the folder has no readable manifest.
+  ///
+  /// - Complexity: O(n) for n bytes of sources.
+  init?(at path: String) {
+    guard let text = try? String(contentsOfFile: "\(path)/Package.swift", encoding: .utf8) else {
+      return nil
+    }
+    self.path = path
+    let manifest = PackageManifest(text)
+    self.manifest = manifest
+    targets = manifest.targets.filter { !$0.isTest }.compactMap { Self.read($0, of: path) }
+  }
+
+  /// Reads packages, and those to which their manifests name paths.
+  ///
+  /// - Parameter paths: The absolute paths; those without a readable manifest are left out.
+  /// - Returns: The packages, sorted by their paths.
+  static func all(at paths: [String]) -> [PackageFolder] {
+    var found: [PackageFolder] = []
+    var waiting = paths
+    var seen: Set<String> = []
+    while let path = waiting.popLast() {
+      guard seen.insert(path).inserted, let package = PackageFolder(at: path) else { continue }
+      found.append(package)
+      for case .path(let other) in package.manifest.dependencies {
+        waiting.append(package.absolute(other))
+      }
+    }
+    return found.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the absolute path for one that the manifest names.
+  func absolute(_ name: String) -> String {
+    URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: path, isDirectory: true))
+      .standardizedFileURL.path
+  }
+
+  /// A Boolean value that indicates whether the package depends on one that is named by address.
+  var needsOthers: Bool {
+    manifest.dependencies.contains { if case .url = $0 { true } else { false } }
+  }
+
+  private static func read(_ target: PackageManifest.Target, of package: String) -> Target? {
+    let conventional = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    // Since 5.9 a single target may have the folder itself.
+    let candidates = target.path.map { [$0] } ?? conventional + ["Sources"]
+    for candidate in candidates {
+      let folder = (candidate as NSString).standardizingPath
+      guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else { continue }
+      let sources = swiftFiles(in: folder == "." ? package : "\(package)/\(folder)")
+      guard !sources.isEmpty else { continue }
+      return Target(
+        name: target.name,
+        folder: folder,
+        sources: sources,
+        isPrepared: sources.contains { importsUIKit("\(package)/\(folder)/\($0)") }
+      )
+    }
+    return nil
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    guard let items = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    while let name = items.nextObject() as? String {
+      if (name as NSString).lastPathComponent.hasPrefix(".") {
+        items.skipDescendants()
+      } else if name.hasSuffix(".swift"), (name as NSString).lastPathComponent != "Package.swift" {
+        files.append(name)
+      }
+    }
+    return files.sorted()
+  }
+
+  private static func importsUIKit(_ file: String) -> Bool {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+    return text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
+  }
+}

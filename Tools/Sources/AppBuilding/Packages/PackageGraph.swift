@@ -1,0 +1,86 @@
+import AppPreparation
+import Foundation
+import XcodeProjects
+
+/// The Swift packages that a project uses, each in a folder of this machine.
+///
+/// The app's package names all of them by path. SwiftPM then takes these folders also where one of
+/// them names another by address.
+package struct PackageGraph: Sendable {
+  private let packages: [PackageFolder]
+  private let prepared: [PreparedPackage]
+
+  /// Reads packages, and those to which their manifests name paths.
+  ///
+  /// - Parameters:
+  ///   - paths: The absolute paths of the packages.
+  ///   - copies: The folder for the copies of those that use UIKit.
+  /// - Complexity: O(n) for n bytes of sources.
+  package init(_ paths: [String], copies: String) {
+    let packages = PackageFolder.all(at: paths)
+    self.packages = packages
+    let names = Set(packages.flatMap(\.targets).map(\.name)).union(
+      packages.flatMap(\.manifest.libraries)
+    )
+    let modules = RuntimeModules.all.union(names)
+    let places = Dictionary(
+      packages.map { ($0.path, $0.isPrepared ? "\(copies)/\($0.name)" : $0.path) },
+      uniquingKeysWith: { one, _ in one }
+    )
+    prepared = packages.filter(\.isPrepared).map { package in
+      PreparedPackage(package, modules: modules) { path in
+        let original = package.absolute(path)
+        return places[original] ?? original
+      }
+    }
+  }
+
+  /// The modules that the app's targets can import.
+  var moduleNames: Set<String> {
+    Set(packages.flatMap(\.targets).map(\.name))
+  }
+
+  /// The prepared modules of the packages.
+  var modules: [PreparedModule] { prepared.flatMap(\.modules) }
+
+  /// The modules that register classes for nibs.
+  var registeringModules: [String] {
+    prepared.flatMap { package in
+      zip(package.package.targets.filter(\.isPrepared), package.modules)
+        .filter { !$1.registrations.isEmpty }.map(\.0.name)
+    }
+  }
+
+  // MARK: - The app's manifest
+
+  /// The dependencies of the app's manifest.
+  ///
+  /// - Parameter copies: The folder of the copies, relative to the app's package.
+  func declarations(copies: String) -> [String] {
+    packages.map { package in
+      let path = package.isPrepared ? "\(copies)/\(package.name)" : package.path
+      return ".package(path: \(path.quoted))"
+    }
+  }
+
+  /// The dependency of a target on a product; nil if no package has it.
+  func dependency(on product: PackageProduct) -> String? {
+    let name = product.package.map {
+      ($0 as NSString).lastPathComponent.replacing(/\.git$/, with: "")
+    }
+    let named = packages.first { $0.name.lowercased() == name?.lowercased() }
+    let package = named ?? packages.first { $0.manifest.libraries.contains(product.name) }
+    return package.map { package in
+      ".product(name: \(product.name.quoted), package: \(package.name.quoted))"
+    }
+  }
+
+  /// The files of the copies.
+  ///
+  /// - Parameter copies: The folder of the copies, relative to the app's package.
+  func files(copies: String) -> [String: FolderEntry] {
+    prepared.reduce(into: [:]) { files, package in
+      files.merge(package.files(in: "\(copies)/\(package.package.name)")) { one, _ in one }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AppPreparation
+import Foundation
+import LiveDevelopment
+import XcodeProjects
+
+/// Fetches the packages that a project names by address, by a package that has nothing else.
+struct PackageResolution: Sendable {
+  /// The folder of that package.
+  let folder: String
+  /// Receives lines for the terminal.
+  let print: @Sendable (String) -> Void
+
+  /// Fetches what is not there yet.
+  ///
+  /// - Returns: The absolute paths of all packages that the project needs.
+  /// - Throws: ``AppBuildingError`` with SwiftPM's message, or an error of the file system.
+  func paths(of project: XcodeProject) async throws -> [String] {
+    let local = project.packages.compactMap(\.path)
+    let remote = project.packages.compactMap(\.declaration)
+    guard !remote.isEmpty || PackageFolder.all(at: local).contains(where: \.needsOthers) else {
+      return local
+    }
+    let named = local.map { ".package(path: \($0.quoted))" }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "packages",
+        dependencies: [\((remote + named).joined(separator: ", "))]
+      )
+
+      """
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let isNew = try write(Data(manifest.utf8), to: "Package.swift")
+    let versions = project.resolvedPackages.flatMap(FileManager.default.contents)
+    let hasNewVersions = try versions.map { try write($0, to: "Project.resolved") } ?? false
+    if hasNewVersions {
+      try versions?.write(to: URL(fileURLWithPath: "\(folder)/Package.resolved"))
+    }
+    let checkouts = "\(folder)/.build/checkouts"
+    if isNew || hasNewVersions || !FileManager.default.fileExists(atPath: "\(folder)/.fetched") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/.fetched")
+      try await fetch()
+      try write(Data(), to: ".fetched")
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
+    return local + names.sorted().map { "\(checkouts)/\($0)" }
+  }
+
+  private func fetch() async throws {
+    print("fetching the packages of the project")
+    let (code, output) = try await Toolchain.run(["package", "resolve"], in: folder)
+    guard code != 0 else { return }
+    let lines = output.split(separator: "\n").suffix(10).joined(separator: "\n")
+    throw AppBuildingError(
+      "SwiftPM cannot fetch the packages of the project. Without a network, it takes them from its "
+        + "cache.\n\(lines)"
+    )
+  }
+
+  /// - Returns: Whether the file was another one.
+  @discardableResult
+  private func write(_ data: Data, to name: String) throws -> Bool {
+    let file = "\(folder)/\(name)"
+    guard FileManager.default.contents(atPath: file) != data else { return false }
+    try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    return true
+  }
+}
+
+extension PackageReference {
+  /// The dependency in a manifest; nil for a local package, and for a requirement of an unknown kind.
+  fileprivate var declaration: String? {
+    guard case .remote(let url, let requirement) = source else { return nil }
+    return requirement.argument.map { ".package(url: \(url.quoted), \($0))" }
+  }
+}
+
+extension PackageReference.Requirement {
+  fileprivate var argument: String? {
+    switch self {
+    case .upToNextMajor(let version): ".upToNextMajor(from: \(version.quoted))"
+    case .upToNextMinor(let version): ".upToNextMinor(from: \(version.quoted))"
+    case .range(let first, let last): "\(first.quoted)..<\(last.quoted)"
+    case .exact(let version): "exact: \(version.quoted)"
+    case .branch(let name): "branch: \(name.quoted)"
+    case .revision(let name): "revision: \(name.quoted)"
+    case .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AppBuilding
+import Foundation
+import LiveDevelopment
+import Testing
+import ToolTesting
+
+/// Packages that are named by address, here that of a repository in a folder.
+struct PackageResolutionTests {
+  private func project(address: String) throws -> SampleProject {
+    try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate, "A.swift": "import Remote"],
+      target: "packageProductDependencies = (PRODUCT);",
+      objects: """
+        PACKAGE = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(address)";
+          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        PRODUCT = {isa = XCSwiftPackageProductDependency; package = PACKAGE; productName = Remote; };
+        """,
+      packages: ["PACKAGE"]
+    )
+  }
+
+  private func build(_ project: SampleProject) throws -> ProjectBuild {
+    try ProjectBuild(
+      path: project.path,
+      scheme: nil,
+      configuration: nil,
+      sdk: project.sdk,
+      print: { _ in }
+    )
+  }
+
+  @Test func aPackageIsFetchedAndPreparedWhereItUsesUIKit() async throws {
+    let repository = try TemporaryFolder([
+      "remote/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Remote",
+        products: [.library(name: "Remote", targets: ["Remote"])],
+        targets: [.target(name: "Remote")]
+      )
+      """,
+      "remote/Sources/Remote/Remote.swift": "import UIKit\n@objc public class Remote: NSObject {}",
+    ])
+    let folder = "\(repository.path)remote"
+    let git = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-C", folder]
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-qm", "a"], ["tag", "1.0.0"]] {
+      let run = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["git"] + git + arguments)
+      run.waitUntilExit()
+      #expect(run.terminationStatus == 0)
+    }
+    let project = try project(address: "file://\(folder)")
+    let build = try build(project)
+    _ = try await build.prepare()
+    let package = build.package.path
+    let source = try String(
+      contentsOfFile: "\(package)/Packages/remote/Sources/Remote/Remote.swift",
+      encoding: .utf8
+    )
+    #expect(source.contains("public class Remote") && !source.contains("@objc"))
+    let manifest = try String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)
+    #expect(manifest.contains(".product(name: \"Remote\", package: \"remote\")"))
+    #expect(try await build.prepare().isEmpty)
+  }
+
+  @Test func aPackageThatCannotBeFetchedIsNamed() async throws {
+    let project = try project(address: "file:///absent/remote")
+    let build = try build(project)
+    let error = await #expect(throws: AppBuildingError.self) { try await build.prepare() }
+    #expect(error?.description.contains("/absent/remote") == true)
+    withExtendedLifetime(project) {}
+  }
+}
