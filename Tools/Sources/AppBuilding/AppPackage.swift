@@ -20,7 +20,8 @@ package struct AppPackage: Sendable {
   /// - Complexity: O(n) for n bytes of sources.
   package init(_ selection: AppSelection, packages: PackageGraph? = nil) {
     self.selection = selection
-    let packages = packages ?? PackageGraph(selection.project.packages.compactMap(\.path), copies: "")
+    let packages =
+      packages ?? PackageGraph(selection.project.packages.compactMap(\.path), copies: "")
     self.packages = packages
     let order = Self.dependencies(of: selection.target, in: selection.project)
     let names = order.map { $0.settings(configuration: selection.configuration).productModuleName }

@@ -75,21 +75,36 @@ package final class ProjectBuild: BuildPreparation {
     try sdk.check(compiler: await Toolchain.version())
   }
 
+  /// Reserves the project for this process until the result is released.
+  ///
+  /// - Returns: The lock.
+  /// - Throws: ``AppBuildingError`` if another process has it.
+  package func lock() throws -> ProjectLock {
+    try makeCache()
+    return try ProjectLock(in: cache)
+  }
+
+  private func makeCache() throws {
+    try AppBuildingError.naming {
+      try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+      try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
+    }
+  }
+
   package func prepare() async throws -> SourceChanges {
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-    try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
+    try makeCache()
     let resolution = PackageResolution(folder: "\(cache)/packages", print: print)
     let paths = try await resolution.paths(of: project)
     let packages = PackageGraph(paths, copies: "\(package.path)/\(AppPackage.copies)")
     let prepared = AppPackage(selection, packages: packages)
     report(project, prepared, selection)
-    let changes = try PreparedFolder(path: package.path)
-      .write(
-        prepared.files(linking: sdk),
-        keeping: [".build", "Package.resolved", "\(selection.moduleName).app"]
-      )
+    let files = try prepared.files(linking: sdk)
+    let changes = try AppBuildingError.naming {
+      try PreparedFolder(path: package.path)
+        .write(files, keeping: [".build", "Package.resolved", "\(selection.moduleName).app"])
+    }
     return SourceChanges(
       modified: changes.modified,
       structural: changes.added.union(changes.removed)
@@ -113,10 +128,12 @@ package final class ProjectBuild: BuildPreparation {
 
   package func assemble(_ program: URL) throws -> URL {
     let bundle = AppBundle(at: "\(package.path)/\(selection.moduleName).app", of: selection)
-    try bundle.assemble(
-      program: program.path,
-      resources: sdk.resourceBundles + packageBundles(beside: program)
-    )
+    try AppBuildingError.naming {
+      try bundle.assemble(
+        program: program.path,
+        resources: sdk.resourceBundles + packageBundles(beside: program)
+      )
+    }
     return URL(fileURLWithPath: bundle.program)
   }
 

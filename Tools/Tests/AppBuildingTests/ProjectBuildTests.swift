@@ -37,6 +37,27 @@ struct ProjectBuildTests {
     #expect(after[".rostrum/.gitignore"] == Data("*\n".utf8))
   }
 
+  @Test func oneProcessAtATimeBuildsAProject() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let build = try build(project)
+    do {
+      let lock = try build.lock()
+      let error = #expect(throws: AppBuildingError.self) { _ = try build.lock() }
+      let process = ProcessInfo.processInfo.processIdentifier
+      #expect(error?.description.contains("by the process \(process).") == true)
+      withExtendedLifetime(lock) {}
+    }
+    _ = try build.lock()
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNamedInASentence() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    try project.folder.write(Data(), to: "project/.rostrum")
+    let build = try build(project)
+    let error = #expect(throws: AppBuildingError.self) { _ = try build.lock() }
+    #expect(error?.description.hasPrefix("\(project.path)/.rostrum cannot be written: ") == true)
+  }
+
   @Test func aProjectThatBecomesUnreadableIsReported() async throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let build = try build(project)

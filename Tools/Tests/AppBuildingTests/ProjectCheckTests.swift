@@ -77,6 +77,19 @@ struct ProjectCheckTests {
     )
   }
 
+  @Test func keysOfInfoPlistSayWhatTheyDoHere() throws {
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate],
+      settings: "INFOPLIST_KEY_UIUserInterfaceStyle = Dark; "
+        + "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;"
+    )
+    let keys = ProjectCheck(try project.selection()).infoKeys
+    let style = try #require(keys.first { $0.key == "UIUserInterfaceStyle" })
+    #expect(style.value == "Dark" && style.effect == "the style of all windows")
+    let shape = try #require(keys.first { $0.key == "UISupportedInterfaceOrientations" })
+    #expect(shape.effect.hasPrefix("ignored"))
+  }
+
   @Test func changesAreCountedWithAnExample() throws {
     let check = try check(["A.swift": "class A {\n  @objc func a() {}\n  @objc func b() {}\n}"])
     let row = try #require(check.changes.first { $0.change.hasPrefix("Attributes") })

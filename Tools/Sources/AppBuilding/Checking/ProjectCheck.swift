@@ -34,10 +34,11 @@ package struct ProjectCheck: Sendable, Encodable {
     package let example: String
   }
 
-  /// A key of Info.plist that the runtime follows.
+  /// A key of Info.plist, and what it does here.
   package struct InfoKey: Sendable, Encodable {
     package let key: String
     package let value: String
+    package let effect: String
   }
 
   package let project: String
@@ -140,16 +141,26 @@ extension ProjectCheck {
 
   private static func keys(of selection: AppSelection) -> [InfoKey] {
     let plist = (try? selection.target.infoPlist(configuration: selection.configuration)) ?? [:]
-    return Self.followedKeys.compactMap { key in
-      plist[key].map { InfoKey(key: key, value: $0.summary) }
+    return Self.keys.compactMap { key, effect in
+      plist[key].map { InfoKey(key: key, value: $0.summary, effect: effect) }
     }
   }
 
-  /// The keys of Info.plist that change what the app shows.
-  private static let followedKeys = [
-    "CFBundleDisplayName", "CFBundleName", "UIMainStoryboardFile", "UILaunchStoryboardName",
-    "UIApplicationSceneManifest", "UIAppFonts", "UISupportedInterfaceOrientations",
-    "UIUserInterfaceStyle", "CFBundleURLTypes", "CFBundleDevelopmentRegion",
+  /// The keys of Info.plist that change what an app shows on iOS.
+  private static let keys: KeyValuePairs = [
+    "CFBundleDisplayName": "the title of the page",
+    "CFBundleName": "the title of the page, without a display name",
+    "UIMainStoryboardFile": "the first screen",
+    "UIApplicationSceneManifest": "the scene delegate and its storyboard",
+    "UIUserInterfaceStyle": "the style of all windows",
+    "UIAppFonts": "registered at launch",
+    "CFBundleDevelopmentRegion": "the language of texts without a translation",
+    "UILaunchStoryboardName": "ignored: the first screen appears at once",
+    "UISupportedInterfaceOrientations": "ignored: the browser's window has its own shape",
+    "CFBundleURLTypes": "ignored: browsers open no schemes of apps",
+    "CFBundleDocumentTypes": "ignored: browsers hand over no documents",
+    "UIBackgroundModes": "ignored: an app whose page is hidden goes on",
+    "NSAppTransportSecurity": "ignored: every address may be loaded",
   ]
 
   private static func addresses(in files: [PreparedFile]) -> [String] {

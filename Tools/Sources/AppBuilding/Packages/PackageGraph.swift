@@ -53,9 +53,8 @@ package struct PackageGraph: Sendable {
 
   // MARK: - The app's manifest
 
-  /// The dependencies of the app's manifest.
-  ///
-  /// - Parameter copies: The folder of the copies, relative to the app's package.
+  /// The dependencies of the app's manifest, where `copies` is the folder of the copies, relative to
+  /// the app's package.
   func declarations(copies: String) -> [String] {
     packages.map { package in
       let path = package.isPrepared ? "\(copies)/\(package.name)" : package.path
@@ -75,9 +74,7 @@ package struct PackageGraph: Sendable {
     }
   }
 
-  /// The files of the copies.
-  ///
-  /// - Parameter copies: The folder of the copies, relative to the app's package.
+  /// The files of the copies in the folder `copies`, relative to the app's package.
   func files(copies: String) -> [String: FolderEntry] {
     prepared.reduce(into: [:]) { files, package in
       files.merge(package.files(in: "\(copies)/\(package.package.name)")) { one, _ in one }

@@ -43,7 +43,9 @@ package struct PreparedFolder: Sendable {
   /// - Returns: The files that differ from those that were there.
   /// - Throws: An error of the file system, which names the file.
   @discardableResult
-  package func write(_ files: [String: FolderEntry], keeping kept: Set<String> = []) throws -> Changes {
+  package func write(_ files: [String: FolderEntry], keeping kept: Set<String> = []) throws
+    -> Changes
+  {
     let manager = FileManager.default
     let root = URL(fileURLWithPath: path, isDirectory: true)
     try manager.createDirectory(at: root, withIntermediateDirectories: true)
@@ -53,7 +55,9 @@ package struct PreparedFolder: Sendable {
       changes.removed.insert("\(path)/\(name)")
     }
     for (name, entry) in files {
-      guard let isNew = try write(entry, to: root.appendingPathComponent(name).path) else { continue }
+      guard let isNew = try write(entry, to: root.appendingPathComponent(name).path) else {
+        continue
+      }
       if isNew {
         changes.added.insert("\(path)/\(name)")
       } else {

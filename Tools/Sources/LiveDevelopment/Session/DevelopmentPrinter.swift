@@ -5,7 +5,7 @@ struct DevelopmentPrinter: Sendable {
   let folder: String
   let print: @Sendable (String) -> Void
 
-  /// - Parameter takesMinutes: False where a built runtime is linked.
+  /// Says what is built; `takesMinutes` is false where a built runtime is linked.
   func began(_ product: String, takesMinutes: Bool) {
     print(
       "building \(product)\(takesMinutes ? "; the first build of a package takes minutes" : "")"

@@ -36,6 +36,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func compiled() async throws -> BuildResult {
     let build = try await options.build { _ in }
+    let lock = try options.reporting { try build.lock() }
+    defer { withExtendedLifetime(lock) {} }
     return try await build.compile()
   }
 }

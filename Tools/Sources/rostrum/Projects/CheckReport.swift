@@ -72,9 +72,9 @@ struct CheckReport {
   private var keys: Table {
     Table(
       title: "Info.plist",
-      header: ["key", "value"],
-      rows: check.infoKeys.map { [$0.key, $0.value] },
-      textColumns: [1]
+      header: ["key", "value", "here"],
+      rows: check.infoKeys.map { [$0.key, $0.value, $0.effect] },
+      textColumns: [1, 2]
     )
   }
 

@@ -36,6 +36,8 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     let build = try await options.build(print: terminal.print)
+    let lock = try options.reporting { try build.lock() }
+    defer { withExtendedLifetime(lock) {} }
     let session = DevelopmentSession(
       try plan(build),
       print: terminal.print,

@@ -24,6 +24,8 @@ struct XcodeProjectOptions: ParsableArguments {
   /// Returns the build of the app by the runtime that belongs to this program.
   ///
   /// - Parameter print: Receives lines for the terminal.
+  /// - Returns: The build, whose compiler was checked.
+  /// - Throws: `ValidationError` for what the user can change.
   func build(print: @escaping @Sendable (String) -> Void) async throws -> ProjectBuild {
     let build = try reporting {
       try ProjectBuild(
@@ -43,7 +45,7 @@ struct XcodeProjectOptions: ParsableArguments {
   }
 
   /// Runs work whose errors are messages for the user, without the command's usage.
-  func reporting<Value>(_ work: () throws -> Value) throws -> Value {
+  func reporting<Value: ~Copyable>(_ work: () throws -> Value) throws -> Value {
     do {
       return try work()
     } catch let error as ProjectReadingError {
