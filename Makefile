@@ -16,7 +16,7 @@ OPTIONS = $(shell cat Scripts/swift-options)
 RELEASE_OPTIONS = -c release $(OPTIONS)
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
-.PHONY: help run serve test try test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools sdk install xcode format lint docs check clean
+.PHONY: help run serve test try test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools sdk install deb xcode format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -72,6 +72,8 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	Benchmarks/lines
 	$(MAKE) tools
 	Benchmarks/tool-bench
+	$(MAKE) sdk
+	Benchmarks/project-bench
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
 	Scripts/bootstrap build
@@ -112,6 +114,12 @@ install: tools ## install rostrum with its runtime into PREFIX, /usr/local by de
 	Scripts/bootstrap build
 	Scripts/build-sdk $(INSTALLED)/lib/rostrum
 	install -D Tools/.build/release/rostrum $(INSTALLED)/bin/rostrum
+
+deb: tools ## pack the tool and its runtime as .build/rostrum_VERSION_ARCHITECTURE.deb
+	Scripts/bootstrap build
+	rm -rf .build/deb
+	$(MAKE) install PREFIX=$(CURDIR)/.build/deb/usr
+	Scripts/make-deb .build/deb
 
 xcode: ## write Apps/Rostrum.xcodeproj, with a target for each app (TEAM=, PREFIX= sign them for a device)
 	Scripts/xcode-project $(if $(TEAM),--team $(TEAM)) $(if $(PREFIX),--prefix $(PREFIX))
