@@ -73,6 +73,25 @@ struct AppManifestTests {
     #expect(runtime.window?.rootViewController?.storyboard != nil)
   }
 
+  @Test(arguments: [("Dark", UIUserInterfaceStyle.dark), ("Light", .light), ("Automatic", .light)])
+  func theStyleOfInfoPlistIsThatOfAllWindows(style: String, shown: UIUserInterfaceStyle) throws {
+    let runtime = try connect(
+      OldAppDelegate.self,
+      ["UIMainStoryboardFile": "Main", "UIUserInterfaceStyle": style]
+    )
+    let window = try #require(runtime.window)
+    let view = try #require(window.rootViewController?.view)
+    #expect(view.traitCollection.userInterfaceStyle == shown)
+    #expect(window.overrideUserInterfaceStyle == .unspecified)
+    #expect(window._ownStyle == (style == "Automatic" ? .unspecified : shown))
+    let isSent = runtime.snapshot().changes.contains { change in
+      if case .set(_, _, .interfaceStyle) = change { true } else { false }
+    }
+    #expect(isSent == (style != "Automatic"))
+    window.overrideUserInterfaceStyle = shown == .dark ? .light : .dark
+    #expect(view.traitCollection.userInterfaceStyle != shown)
+  }
+
   @Test func aSceneBeginsWithTheStoryboardOfItsConfiguration() throws {
     let configuration = [
       "UISceneConfigurationName": "Default Configuration",

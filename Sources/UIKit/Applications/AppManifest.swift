@@ -15,12 +15,24 @@ package struct AppManifest {
   private let info: [String: Any]
   let bundle: Bundle
 
+  /// The style of all windows; `unspecified` for that of the device.
+  ///
+  /// Apple: https://developer.apple.com/documentation/bundleresources/information-property-list/uiuserinterfacestyle
+  let interfaceStyle: UIUserInterfaceStyle
+
   /// - Parameters:
   ///   - info: The contents of Info.plist; nil for those of the bundle.
   ///   - bundle: The bundle of the app's storyboards.
   package init(_ info: [String: Any]? = nil, of bundle: Bundle = .main) {
-    self.info = info ?? bundle.infoDictionary ?? [:]
+    let info = info ?? bundle.infoDictionary ?? [:]
+    self.info = info
     self.bundle = bundle
+    interfaceStyle =
+      switch info["UIUserInterfaceStyle"] as? String {
+      case "Light": .light
+      case "Dark": .dark
+      default: .unspecified
+      }
   }
 
   private var scenes: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }

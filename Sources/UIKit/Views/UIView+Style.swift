@@ -12,14 +12,16 @@ extension UIView {
     _controller?._traitsChanged(old)
   }
 
-  /// The style that this view or else its controller overrides.
+  /// The style that this view, else its controller, else the Info.plist of a window's app overrides.
   final var _ownStyle: UIUserInterfaceStyle {
     if let own = _lazyState?.interfaceStyle, own != .unspecified { return own }
     let own = _lazyState?.traitOverrides?.userInterfaceStyle ?? .unspecified
     if own != .unspecified { return own }
     let controllers = _controller?.overrideUserInterfaceStyle ?? .unspecified
     guard controllers == .unspecified else { return controllers }
-    return _controller?._traitOverrides?.userInterfaceStyle ?? .unspecified
+    let traits = _controller?._traitOverrides?.userInterfaceStyle ?? .unspecified
+    guard traits == .unspecified, _superview == nil, self is UIWindow else { return traits }
+    return _runtime?.application._manifest.interfaceStyle ?? .unspecified
   }
 
   /// Returns traits as this view, and its controller, override them.

@@ -46,6 +46,9 @@ extension _SceneRuntime {
     application._proxies.style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
     if view._receivesTouches { view._written.insert(AttributeKeys(.pointers)) }
+    if view is UIWindow, application._manifest.interfaceStyle != .unspecified {
+      view._written.insert(AttributeKeys(.interfaceStyle))
+    }
     view._dirty = view._written
     if view._written.contains(.interfaceStyle) || view._ownLevel != .unspecified {
       styledViews.insert(id)
