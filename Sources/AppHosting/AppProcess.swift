@@ -24,7 +24,7 @@ public enum AppProcess {
     let app = HostedAppEntry(
       path: "app",
       names: names(name),
-      icon: AppIcon.svg(for: name),
+      icon: AppIcon.svg(for: name, showing: AppIconSet.png(of: .main, pixels: 96)),
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     )
     let host: BrowserHost

@@ -17,6 +17,8 @@ package struct AppBundle: Sendable {
     self.selection = selection
   }
 
+  private static let iconSetting = "ASSETCATALOG_COMPILER_APPICON_NAME"
+
   package var program: String { "\(folder)/\(selection.moduleName)" }
 
   /// Lays out the bundle anew.
@@ -37,7 +39,11 @@ package struct AppBundle: Sendable {
       try manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
     }
     do {
-      let plist = try selection.target.infoPlist(configuration: selection.configuration)
+      var plist = try selection.target.infoPlist(configuration: selection.configuration)
+      // Xcode's compiler of asset catalogues adds the entry.
+      if plist["CFBundleIcons"] == nil, let icon = selection.settings[Self.iconSetting] {
+        plist["CFBundleIcons"] = ["CFBundlePrimaryIcon": ["CFBundleIconName": .string(icon)]]
+      }
       try PropertyListValue.dictionary(plist).propertyList()
         .write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
     } catch let error as ProjectReadingError {

@@ -23,6 +23,21 @@ struct AppBundleTests {
     #expect(names.sorted() == ["b", "b/App.app", "b/App.app/App", "b/App.app/Info.plist"])
   }
 
+  @Test func infoPlistNamesTheIconOfTheAssetCatalogue() throws {
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      settings: "ASSETCATALOG_COMPILER_APPICON_NAME = Bright;"
+    )
+    let program = "\(project.folder.path)program"
+    try Data().write(to: URL(fileURLWithPath: program))
+    let bundle = AppBundle(at: "\(project.folder.path)App.app", of: try project.selection())
+    try bundle.assemble(program: program, resources: [])
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(bundle.folder)/Info.plist"))
+    let plist = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let icons = (plist as? [String: Any])?["CFBundleIcons"] as? [String: [String: String]]
+    #expect(icons == ["CFBundlePrimaryIcon": ["CFBundleIconName": "Bright"]])
+  }
+
   @Test func aBundleHasTheProgramInfoPlistAndLinksToResources() throws {
     let project = try SampleProject(
       ["A.swift": "let a = 1"],

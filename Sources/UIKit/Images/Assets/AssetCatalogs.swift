@@ -5,13 +5,13 @@ import UIKitHosting
 /// The asset catalogues of bundles, read from Xcode's folders: there is no asset compiler on this
 /// platform.
 enum AssetCatalogs {
-  /// The assets that are read, by the extensions of their folders; others, such as icons of the
-  /// app, are ignored.
+  /// The assets that are read, by the extensions of their folders; others are ignored.
   enum Kind: String, CaseIterable {
     case color = "colorset"
     case image = "imageset"
     case symbol = "symbolset"
     case data = "dataset"
+    case icon = "appiconset"
   }
 
   private struct ColorKey: Hashable {
