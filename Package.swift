@@ -848,8 +848,8 @@ products.append(
     targets: [
       "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
       "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
-      "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit", "UIKit",
-      "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum", "RostrumUIKit", "SafariServices",
+      "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
   )
 )

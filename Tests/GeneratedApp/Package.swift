@@ -9,8 +9,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// `rostrum dev` links the installed runtime, which needs no compilation, and sets this variable.
+let isPrebuilt = Context.environment["ROSTRUM_PREBUILT"] != nil
+
 func rostrum(_ products: String...) -> [Target.Dependency] {
-  products.map { .product(name: $0, package: "Rostrum") }
+  isPrebuilt ? [] : products.map { .product(name: $0, package: "Rostrum") }
 }
 
 // Rostrum's UIKit exists on Linux only; elsewhere `import UIKit` finds Apple's.
@@ -74,7 +77,8 @@ targets += [
 let package = Package(
   name: "Sampler",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  dependencies: [.package(name: "Rostrum", path: "../..", traits: ["BrowserHost"])],
+  dependencies: isPrebuilt
+    ? [] : [.package(name: "Rostrum", path: "../..", traits: ["BrowserHost"])],
   targets: targets,
   swiftLanguageModes: [.v6]
 )

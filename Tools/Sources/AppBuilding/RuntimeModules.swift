@@ -7,8 +7,9 @@ enum RuntimeModules {
     "AppHosting", "AudioToolbox", "BrowserHost", "Combine", "CommonCrypto", "CoreGraphics",
     "CoreText", "CryptoKit", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-    "MobileCoreServices", "ObjectiveC", "os", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
-    "Security", "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications",
+    "MobileCoreServices", "ObjectiveC", "os", "OSLog", "PhotosUI", "QuartzCore", "Rostrum",
+    "RostrumUIKit", "SafariServices", "Security", "StoreKit", "UIKit", "UIKitHosting",
+    "UniformTypeIdentifiers", "UserNotifications",
     "WebKit",
   ]
 }

@@ -26,8 +26,11 @@ struct PackageTemplates: AppTemplates {
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
 
+    // `rostrum dev` links the installed runtime, which needs no compilation, and sets this variable.
+    let isPrebuilt = Context.environment["ROSTRUM_PREBUILT"] != nil
+
     func rostrum(_ products: String...) -> [Target.Dependency] {
-      products.map { .product(name: $0, package: "\(rostrum.packageName)") }
+      isPrebuilt ? [] : products.map { .product(name: $0, package: "\(rostrum.packageName)") }
     }
 
     // Rostrum's UIKit exists on Linux only; elsewhere `import UIKit` finds Apple's.
@@ -52,7 +55,8 @@ struct PackageTemplates: AppTemplates {
     let package = Package(
       name: "\(app)",
       platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [\(rostrum.declaration)],
+      dependencies: isPrebuilt
+        ? [] : [\(rostrum.declaration)],
       targets: targets,
       swiftLanguageModes: [.v6]
     )

@@ -5,6 +5,9 @@ import Glibc
 /// only the contents of files have changed.
 public actor PackageBuilder {
   private let package: URL
+  /// SwiftPM's build folder.
+  private let folder: URL
+  private let environment: [String: String]
   private let product: String
   private let options: [String]
   private let progress: (@Sendable (BuildProgress) -> Void)?
@@ -13,26 +16,30 @@ public actor PackageBuilder {
   /// - Parameters:
   ///   - package: The folder of the package.
   ///   - product: The program.
+  ///   - folder: SwiftPM's build folder; nil for `.build` in the package.
   ///   - options: Further options of `swift build`.
+  ///   - environment: The additions to this process's environment.
   ///   - progress: Receives what SwiftPM does while it works.
   public init(
     package: URL,
     product: String,
+    folder: URL? = nil,
     options: [String] = [],
+    environment: [String: String] = [:],
     progress: (@Sendable (BuildProgress) -> Void)? = nil
   ) {
     self.package = package
     self.product = product
-    self.options = options
+    let usual = package.appending(path: ".build", directoryHint: .isDirectory)
+    self.folder = folder ?? usual
+    self.options = (folder.map { ["--scratch-path", $0.path] } ?? []) + options
+    self.environment = environment
     self.progress = progress
   }
 
-  /// SwiftPM's build folder.
-  private var folder: URL { package.appending(path: ".build", directoryHint: .isDirectory) }
-
   /// The program that is built.
   public nonisolated var program: URL {
-    package.appending(path: ".build/debug/\(product)", directoryHint: .notDirectory)
+    folder.appending(path: "debug/\(product)", directoryHint: .notDirectory)
   }
 
   /// Builds, and stops immediately when the task is cancelled.
@@ -72,7 +79,8 @@ public actor PackageBuilder {
   private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
     let text = CollectedText()
     let progress = progress
-    let process = try ChildProcess(program, arguments, in: package) { piece in
+    let process = try ChildProcess(program, arguments, in: package, environment: environment) {
+      piece in
       text.append(piece)
       if let progress, let last = BuildProgress(lastOf: piece) { progress(last) }
     }

@@ -13,8 +13,14 @@ public struct DevelopmentPlan: Sendable {
   public var port: Int
   /// The path of the page to open, such as `/contacts`.
   public var path: String
+  /// SwiftPM's build folder; nil for `.build` in the package.
+  public var buildFolder: URL?
   /// Further options of `swift build`.
   public var buildOptions: [String]
+  /// The additions to the environment of `swift build`.
+  public var buildEnvironment: [String: String]
+  /// Files and folders that have to be beside the program: links lead to them.
+  public var resources: [URL]
   /// What happens before and after each build; nil for a package that is built as it is.
   public var preparation: (any BuildPreparation)?
 
@@ -25,7 +31,10 @@ public struct DevelopmentPlan: Sendable {
     environment: [String: String] = [:],
     port: Int,
     path: String = "/",
+    buildFolder: URL? = nil,
     buildOptions: [String] = [],
+    buildEnvironment: [String: String] = [:],
+    resources: [URL] = [],
     preparation: (any BuildPreparation)? = nil
   ) {
     self.package = package
@@ -34,12 +43,18 @@ public struct DevelopmentPlan: Sendable {
     self.environment = environment
     self.port = port
     self.path = path
+    self.buildFolder = buildFolder
     self.buildOptions = buildOptions
+    self.buildEnvironment = buildEnvironment
+    self.resources = resources
     self.preparation = preparation
   }
 
   /// The folder that is watched, to which messages name paths.
   var sources: URL { preparation?.sources ?? package }
+
+  /// A Boolean value that indicates whether the build links a runtime that is there already.
+  var isPrebuilt: Bool { preparation != nil || buildFolder != nil }
 
   /// The address to open.
   public var address: String { "http://127.0.0.1:\(port)\(path)" }

@@ -29,7 +29,9 @@ public actor DevelopmentSession {
     builder = PackageBuilder(
       package: plan.package,
       product: plan.product,
+      folder: plan.buildFolder,
       options: plan.buildOptions,
+      environment: plan.buildEnvironment,
       progress: progress
     )
     printer = DevelopmentPrinter(folder: plan.sources.path, print: print)
@@ -48,7 +50,7 @@ public actor DevelopmentSession {
       )
     }
     let changes = SourceWatcher(plan.sources).changes()
-    printer.began(plan.product, takesMinutes: plan.preparation == nil)
+    printer.began(plan.product, takesMinutes: !plan.isPrebuilt)
     begin(at: .now)
     for await change in changes {
       if plan.preparation == nil { pending.formUnion(change) }
@@ -123,11 +125,20 @@ public actor DevelopmentSession {
   private func serve() async throws -> Bool {
     write(.starting)
     let program = try plan.preparation?.assemble(builder.program) ?? builder.program
+    try linkResources(beside: program)
     let isListening = try await server.restart(program) { [weak self] ending in
       Task { await self?.ended(ending) }
     }
     if isListening { write(.serving) }
     return isListening
+  }
+
+  private func linkResources(beside program: URL) throws {
+    for resource in plan.resources {
+      let link = program.deletingLastPathComponent().appending(path: resource.lastPathComponent)
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: resource)
+    }
   }
 
   /// Restarts a program that has ended by itself, unless it had only just started.

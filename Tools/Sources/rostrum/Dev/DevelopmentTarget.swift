@@ -1,3 +1,4 @@
+import AppBuilding
 import CodeGenerator
 import Foundation
 import LiveDevelopment
@@ -12,7 +13,7 @@ struct DevelopmentTarget {
     if RostrumRepository.isRepository(folder) { return try showcase(port: port, data: data) }
     let programs = try await PackagePrograms(of: folder).names
     let product = try choose(among: programs)
-    return DevelopmentPlan(
+    var plan = DevelopmentPlan(
       package: folder,
       product: product,
       environment: ["PORT": "\(port)", "DATA": data],
@@ -20,7 +21,29 @@ struct DevelopmentTarget {
       path: "/\(product)",
       buildOptions: Self.buildOptions
     )
+    try await linkRuntime(&plan)
+    return plan
   }
+
+  /// Makes a package link the installed runtime, if its manifest offers that and there is one for this
+  /// compiler.
+  private func linkRuntime(_ plan: inout DevelopmentPlan) async throws {
+    let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    guard manifest?.contains(Self.prebuilt) == true, let sdk = try? RuntimeSDK.found,
+      (try? sdk.check(compiler: await Toolchain.version())) != nil
+    else { return }
+    let place = folder.appending(path: ".build/rostrum-dev", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let toolset = place.appending(path: "toolset.json")
+    try Data(sdk.toolset.utf8).write(to: toolset, options: .atomic)
+    plan.buildFolder = place
+    plan.buildOptions += ["--toolset", toolset.path, "-debug-info-format", "none"]
+    plan.buildEnvironment = [Self.prebuilt: "1"]
+    plan.resources = sdk.resourceBundles.map { URL(filePath: $0) }
+  }
+
+  /// The variable in which the manifests of `rostrum new` look.
+  private static let prebuilt = "ROSTRUM_PREBUILT"
 
   /// Returns the plan for Rostrum's own apps, which are served together with their servers.
   private func showcase(port: Int, data: String) throws -> DevelopmentPlan {
