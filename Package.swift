@@ -481,6 +481,23 @@ targets += [
     "AppHosting",
     ["BrowserHost", "UIKit", "UIKitHosting"],
   ),
+  // Shows an app of existing code to a team: a process for each browser.
+  .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),
+  library(
+    "AppFront",
+    [
+      "BrowserHost", "CSpawn", "Cryptography", "PrivateFiles", "RequestLimits", "UIKitHosting",
+      nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix"),
+    ]
+  ),
+  program("app-front", ["AppFront"], path: "Sources/app-front"),
+  tests(
+    "AppFrontTests",
+    [
+      "AppFront", "AppTesting", "BrowserHost", "UIKitHosting",
+      nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix"),
+    ]
+  ),
   tests(
     "BrowserHostTests",
     [

@@ -12,6 +12,10 @@ public import UIKit
 ///
 /// The environment says where: `PORT` is the port on 127.0.0.1, 8080 by default, and `DATA` the folder
 /// for the device's files. The page is at `/app`. Info.plist and resources lie beside the program.
+///
+/// Behind a front, `SOCKET` is the path of a Unix socket to listen on instead, `PUBLIC_URL` the address
+/// that browsers use, and `ALLOWED_HOSTS` further names of the front, with commas between them. The
+/// front names the client in `X-Forwarded-For`.
 @MainActor
 public enum AppProcess {
   /// Serves the app until the process is stopped.
@@ -30,12 +34,10 @@ public enum AppProcess {
     let host: BrowserHost
     do {
       host = try BrowserHost(
-        configuration: BrowserHostConfiguration(
-          port: environment["PORT"].flatMap { Int($0) } ?? 8080,
-          dataFolder: URL(filePath: environment["DATA"] ?? "data")
-        ),
+        configuration: BrowserHostConfiguration(processEnvironment: environment),
         apps: [app],
         onServerRunning: { port in
+          guard port != 0 else { return }
           print("\(name) is at http://127.0.0.1:\(port)/\(app.path)")
           fflush(nil)
         }

@@ -1,4 +1,5 @@
 public import CoreMetrics
+import Glibc
 public import Hummingbird
 import HummingbirdCore
 public import Logging
@@ -130,14 +131,20 @@ public final class BrowserHost: Service {
       router: router,
       server: server,
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.hostname, port: configuration.port),
+        address: address,
         availableConnectionsDelegate: .maximum(configuration.maximumConnections, logger: logger)
       ),
       onServerRunning: { [onServerRunning] channel in
+        if let path = channel.localAddress?.pathname { chmod(path, 0o600) }
         onServerRunning(channel.localAddress?.port ?? 0)
       },
       logger: logger
     )
+  }
+
+  private var address: BindAddress {
+    if let path = configuration.socketPath { return .unixDomainSocket(path: path) }
+    return .hostname(configuration.hostname, port: configuration.port)
   }
 
   private var server: HTTPServerBuilder {

@@ -6,9 +6,10 @@ extension BrowserHostConfiguration {
   }
 
   /// The warning to log at the start if others in the network can read the traffic; nil otherwise.
-  var exposureWarning: String? {
+  package var exposureWarning: String? {
     if publicAddress?.isSecure == true { return nil }
-    guard !isLoopback || publicAddress != nil else { return nil }
+    // The front of a Unix socket warns itself.
+    guard socketPath == nil, !isLoopback || publicAddress != nil else { return nil }
     return """
       Without TLS, others in the network can read and change everything, and take over a device. \
       Listen on 127.0.0.1 behind a proxy that terminates TLS and forwards the Host header, and set \
@@ -19,7 +20,8 @@ extension BrowserHostConfiguration {
 
   /// The channel for development; nil unless only programs on this machine can reach the host.
   var permittedDevelopment: DevelopmentChannel? {
-    isLoopback && publicAddress == nil && trustedProxies.isEmpty ? development : nil
+    isLoopback && socketPath == nil && publicAddress == nil && trustedProxies.isEmpty
+      ? development : nil
   }
 
   private var isLoopback: Bool {

@@ -6,6 +6,10 @@ public import UIKitHosting
 public struct BrowserHostConfiguration: Sendable {
   public var hostname: String
   public var port: Int
+  /// The path of a Unix socket to listen on instead of the port; nil for the port.
+  ///
+  /// Its folder must be one that no other user can enter.
+  public var socketPath: String?
   /// The folder that contains a folder for each device, with the data of its apps.
   public var dataFolder: URL
   /// The names by which browsers may request this host, without port.
@@ -73,6 +77,8 @@ public struct BrowserHostConfiguration: Sendable {
   /// The maximum number of devices; further visitors get a notice that the host is full.
   public var maximumDevices = 100_000
   /// The addresses of proxies in front of this host, whose `X-Forwarded-For` names the client.
+  ///
+  /// The peers of a Unix socket have the name `localPeer`.
   public var trustedProxies: Set<String> = []
   public var maximumScenesPerDevice = 16
   /// The time for which a device's folder is kept after its last visit; applied when the host
@@ -110,6 +116,9 @@ public struct BrowserHostConfiguration: Sendable {
   public var uploadLimit = RateLimit(burst: 60, rate: 1)
   /// The size limit of the cache of images for pages, in bytes.
   public var maximumImageBytes = 64 << 20
+
+  /// The name among `trustedProxies` of the peers of a Unix socket.
+  public static let localPeer = "local"
 
   #if DEBUG
   private static let longTurnOfBuild = Duration.milliseconds(100)

@@ -4,7 +4,7 @@
 /// require TLS (HSTS).
 public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
   /// The host and port, without the scheme's default port, as browsers write it.
-  let authority: Authority
+  package let authority: Authority
   /// A Boolean value that indicates whether the connection to the proxy is encrypted.
   public let isSecure: Bool
 

@@ -23,15 +23,34 @@ package struct ClientAddress: Hashable, Sendable {
   ///   - forwarded: The request's `X-Forwarded-For`, to whose end each proxy adds its own peer.
   ///   - trusted: The addresses of trusted proxies.
   package init(peer: SocketAddress?, forwarded: String?, trusted: Set<String>) {
+    name = Self.name(of: Self.client(peer: peer, forwarded: forwarded, trusted: trusted))
+  }
+
+  /// Returns the address of the client, in standard notation; `local` for the peer of a Unix socket.
+  ///
+  /// The parameters are those of ``init(peer:forwarded:trusted:)``.
+  package static func address(
+    peer: SocketAddress?,
+    forwarded: String?,
+    trusted: Set<String>
+  ) -> String {
+    plainName(of: client(peer: peer, forwarded: forwarded, trusted: trusted))
+  }
+
+  private static func client(
+    peer: SocketAddress?,
+    forwarded: String?,
+    trusted: Set<String>
+  ) -> SocketAddress? {
     let claimed = forwarded?.split(separator: ",").map { $0.trimming { $0 == " " } } ?? []
     var client = peer
     for text in claimed.reversed() {
-      guard trusted.contains(Self.plainName(of: client)),
+      guard trusted.contains(plainName(of: client)),
         let next = try? SocketAddress(ipAddress: text, port: 0)
       else { break }
       client = next
     }
-    name = Self.name(of: client)
+    return client
   }
 
   package static func isTrusted(_ peer: SocketAddress?, among trusted: Set<String>) -> Bool {

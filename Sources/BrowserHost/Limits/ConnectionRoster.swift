@@ -1,4 +1,4 @@
-import NIOCore
+package import NIOCore
 import Synchronization
 import UIKitHosting
 
@@ -9,7 +9,7 @@ import UIKitHosting
 /// message is accepted. The one that has waited longest is closed first: a flood of silent
 /// connections displaces itself, and a new connection has time to send its request. Live pages and
 /// requests that are being answered are never closed.
-final class ConnectionRoster: Sendable {
+package final class ConnectionRoster: Sendable {
   /// A connection's entry in the roster.
   struct Place: Sendable {
     let roster: ConnectionRoster
@@ -38,14 +38,14 @@ final class ConnectionRoster: Sendable {
   /// Creates an empty roster.
   /// - Parameter maximum: The number of connections at which the host stops accepting; room is made
   ///   below it.
-  init(maximum: Int) {
+  package init(maximum: Int) {
     bound = maximum - max(1, maximum / 16)
   }
 
   /// Counts a new connection; `leave` must follow when it has ended.
   ///
   /// - Returns: The connection to close if there are too many.
-  func enter(_ channel: any Channel) -> (any Channel)? {
+  package func enter(_ channel: any Channel) -> (any Channel)? {
     state.withLock { state in
       state.count += 1
       let displaced = state.count > bound ? state.removeOldest() : nil
@@ -55,15 +55,15 @@ final class ConnectionRoster: Sendable {
   }
 
   /// Marks the connection as waiting for its peer again.
-  func release(_ channel: any Channel) {
+  package func release(_ channel: any Channel) {
     state.withLock { $0.wait(channel) }
   }
 
-  func hold(_ id: ObjectIdentifier) {
+  package func hold(_ id: ObjectIdentifier) {
     state.withLock { _ = $0.waiting.removeShrinking(id) }
   }
 
-  func leave(_ id: ObjectIdentifier) {
+  package func leave(_ id: ObjectIdentifier) {
     state.withLock { state in
       state.count -= 1
       state.waiting.removeShrinking(id)

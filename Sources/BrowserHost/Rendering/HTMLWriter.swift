@@ -3,7 +3,7 @@ import UIKitHosting
 /// Writes elements as HTML.
 ///
 /// Styles become classes, since the content security policy forbids style attributes.
-struct HTMLWriter {
+package struct HTMLWriter {
   private(set) var html = ""
   private var classes: [String: String] = [:]
   private var rules: [String] = []
@@ -58,7 +58,7 @@ struct HTMLWriter {
   }
 
   /// Returns a text escaped for HTML text and quoted attribute values.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { special.contains($0) }) else { return text }
     // Scalar by scalar: a quote with a combining accent is one character, and still ends an
     // attribute.

@@ -1,5 +1,5 @@
 /// The cookie that identifies a browser's device.
-struct DeviceCookie: Sendable {
+package struct DeviceCookie: Sendable {
   static let plain = DeviceCookie(name: "device", isSecure: false)
   /// The cookie for TLS, which browsers accept from this host alone (RFC 6265bis, section 4.1.3.2).
   static let secure = DeviceCookie(name: "__Host-device", isSecure: true)
@@ -13,10 +13,18 @@ struct DeviceCookie: Sendable {
   private let name: String
   let isSecure: Bool
 
+  /// - Parameters:
+  ///   - name: The name of the cookie, with the prefix `__Host-` if it is for TLS only.
+  ///   - isSecure: True if it is for TLS only.
+  package init(name: String, isSecure: Bool) {
+    self.name = name
+    self.isSecure = isSecure
+  }
+
   /// Returns the devices in a request's `Cookie` header, in its order, which is not reliable.
   ///
   /// Values that are no device tokens are omitted.
-  func tokens(in header: String?) -> [DeviceToken] {
+  package func tokens(in header: String?) -> [DeviceToken] {
     guard let header else { return [] }
     let prefix = name + "="
     let tokens = header.split(separator: ";").lazy
@@ -27,7 +35,7 @@ struct DeviceCookie: Sendable {
   }
 
   /// Returns the value of `Set-Cookie`, valid for a year.
-  func setting(_ token: DeviceToken) -> String {
+  package func setting(_ token: DeviceToken) -> String {
     "\(name)=\(token.cookieValue); Max-Age=31536000; \(attributes)"
   }
 

@@ -1,11 +1,11 @@
 import Cryptography
-import Foundation
+package import Foundation
 import PrivateFiles
 import UIKitHosting
 
 /// The devices that have a folder, and those that may get one.
 @MainActor
-final class DeviceStore {
+package final class DeviceStore {
   private struct Record: Codable {
     /// The SHA-256 of the device's secret: the cookie cannot be derived from the file.
     ///
@@ -32,7 +32,7 @@ final class DeviceStore {
   /// The number of devices that have a folder.
   private lazy var count = ids.count
 
-  init(folder: URL, limit: Int, hasSecureCookies: Bool = false) {
+  package init(folder: URL, limit: Int, hasSecureCookies: Bool = false) {
     self.folder = folder
     self.limit = limit
     self.hasSecureCookies = hasSecureCookies
@@ -47,7 +47,7 @@ final class DeviceStore {
   /// Returns whether a token is that of a device with a folder.
   ///
   /// Takes the same time for every wrong secret.
-  func knows(_ token: DeviceToken) -> Bool {
+  package func knows(_ token: DeviceToken) -> Bool {
     guard let record = record(of: token.id) else { return false }
     return Data(record.digest.utf8).equalsInConstantTime(Data(Self.digest(of: token.secret).utf8))
   }
@@ -56,7 +56,7 @@ final class DeviceStore {
   ///
   /// - Returns: False if the maximum number of devices is reached.
   /// - Throws: The file system's error if the folder cannot be written.
-  func confirm(_ token: DeviceToken) throws -> Bool {
+  package func confirm(_ token: DeviceToken) throws -> Bool {
     guard !knows(token) else { return true }
     guard count < limit else { return false }
     let record = Record(
@@ -86,7 +86,7 @@ final class DeviceStore {
   }
 
   /// Records a visit of a device.
-  func noteVisit(_ token: DeviceToken, now: Date = Date()) {
+  package func noteVisit(_ token: DeviceToken, now: Date = Date()) {
     guard knows(token) else { return }
     try? FileManager.default.setAttributes(
       [.modificationDate: now],
@@ -103,7 +103,7 @@ final class DeviceStore {
   ///   - now: The current time.
   /// - Returns: The number of devices removed.
   /// - Complexity: O(devices).
-  func forget(unseenFor lifetime: TimeInterval, now: Date) -> Int {
+  package func forget(unseenFor lifetime: TimeInterval, now: Date) -> Int {
     let visits = ids.compactMap { id in lastVisit(of: id).map { (id: id, date: $0) } }
     guard let newest = visits.map(\.date).max() else { return 0 }
     let limit = min(now, newest) - lifetime
@@ -114,6 +114,14 @@ final class DeviceStore {
     }
     count = ids.count
     return forgotten.count
+  }
+
+  /// Removes a device with its files.
+  package func remove(_ token: DeviceToken) {
+    guard knows(token) else { return }
+    known.removeShrinking(token.id)
+    try? FileManager.default.removeItem(at: home(of: token.id))
+    count = ids.count
   }
 
   private func lastVisit(of id: String) -> Date? {
@@ -166,7 +174,7 @@ final class DeviceStore {
 
   // MARK: - Files
 
-  private func home(of id: String) -> URL {
+  package func home(of id: String) -> URL {
     folder.appending(path: id, directoryHint: .isDirectory)
   }
 

@@ -1,21 +1,21 @@
 import UIKitHosting
 
 /// The token by which a browser identifies its device: a name and a secret.
-struct DeviceToken: Hashable, Sendable {
+package struct DeviceToken: Hashable, Sendable {
   /// The name of the device and of its folder; not secret.
-  var id: String
+  package var id: String
   /// The secret, which only the browser's cookie contains; the device's folder has a digest of it.
-  var secret: String
+  package var secret: String
 
   /// Creates a new device.
-  init() {
+  package init() {
     id = RandomName.make()
     secret = RandomName.make()
   }
 
   /// Parses a cookie's value.
   /// - Parameter cookieValue: `<name>.<secret>`; nil is returned for anything else.
-  init?(cookieValue: String) {
+  package init?(cookieValue: String) {
     let parts = cookieValue.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, RandomName.isValid(String(parts[0])),
       RandomName.isValid(String(parts[1]))
@@ -24,5 +24,5 @@ struct DeviceToken: Hashable, Sendable {
     secret = String(parts[1])
   }
 
-  var cookieValue: String { "\(id).\(secret)" }
+  package var cookieValue: String { "\(id).\(secret)" }
 }

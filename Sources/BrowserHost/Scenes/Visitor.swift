@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import RequestLimits
 import UIKitHosting
 
 /// The client that requests a page: its devices, languages and window.
-struct Visitor: Sendable {
+package struct Visitor: Sendable {
   /// The tokens of the browser's devices: more than one only if another site has planted cookies.
   var tokens: [DeviceToken]
   /// The tokens in the plain cookie, if the host now uses a secure one.
@@ -52,7 +52,7 @@ struct Visitor: Sendable {
   }
 
   /// Returns the time zone in a `Cookie` header, which a page stores for the next first paint.
-  static func zone(of cookies: String?) -> TimeZone? {
+  package static func zone(of cookies: String?) -> TimeZone? {
     guard let value = cookie("zone", in: cookies), value.utf8.count <= 64 else { return nil }
     return String(value).removingPercentEncoding.flatMap(TimeZone.init(identifier:))
   }
@@ -64,7 +64,7 @@ struct Visitor: Sendable {
   }
 
   /// Returns the languages of an `Accept-Language` header.
-  static func languages(of header: String?) -> [String] {
+  package static func languages(of header: String?) -> [String] {
     let parts = (header ?? "").prefix(512).split(separator: ",").prefix(16)
     let weighted = parts.compactMap { part -> (tag: String, weight: Double)? in
       let fields = part.split(separator: ";").map { $0.filter { $0 != " " } }

@@ -1,16 +1,18 @@
-import NIOCore
-import NIOHTTP1
+package import NIOCore
+package import NIOHTTP1
 
 /// Replaces the `Host` header by the host of an absolute request target (`GET http://host/path`),
 /// as RFC 9112, section 3.2.2 requires of servers.
 ///
 /// The conversion to `HTTPRequest` keeps only the target's path, so that the router would trust a
 /// header that contradicts the target.
-final class AbsoluteTarget: ChannelInboundHandler {
-  typealias InboundIn = HTTPServerRequestPart
-  typealias InboundOut = HTTPServerRequestPart
+package final class AbsoluteTarget: ChannelInboundHandler, RemovableChannelHandler {
+  package typealias InboundIn = HTTPServerRequestPart
+  package typealias InboundOut = HTTPServerRequestPart
 
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+  package init() {}
+
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard case .head(var head) = unwrapInboundIn(data), !head.uri.hasPrefix("/") else {
       return context.fireChannelRead(data)
     }

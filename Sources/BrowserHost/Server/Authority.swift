@@ -5,14 +5,14 @@ import NIOCore
 /// Of the syntax for hosts it accepts names of letters, digits, hyphens and underscores, and IP
 /// addresses. It rejects sub-delimiters, percent-encoding and user information. Its value can be
 /// used in a header without escaping.
-struct Authority: Hashable, Sendable, CustomStringConvertible {
+package struct Authority: Hashable, Sendable, CustomStringConvertible {
   /// The host in lower case; an IPv6 address in brackets.
-  let host: String
-  let port: UInt16?
+  package let host: String
+  package let port: UInt16?
 
   /// Parses an authority.
   /// - Parameter text: The value of a `Host` header, or the authority of a request's target.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= 262 else { return nil }
     let lowered = text.lowercased()
     let end =
@@ -30,7 +30,7 @@ struct Authority: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  var description: String { host + (port.map { ":\($0)" } ?? "") }
+  package var description: String { host + (port.map { ":\($0)" } ?? "") }
 
   /// Returns whether a text consists of labels with dots between them, and none at the end.
   private static func isName(_ host: String) -> Bool {

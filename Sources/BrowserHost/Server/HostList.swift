@@ -1,5 +1,5 @@
 /// The names by which browsers may request this host.
-struct HostList: Sendable {
+package struct HostList: Sendable {
   private let names: Set<String>
   private let publicAddress: PublicAddress?
 
@@ -7,7 +7,7 @@ struct HostList: Sendable {
   /// - Parameters:
   ///   - names: The names without ports, in upper or lower case.
   ///   - publicAddress: The address of a proxy, whose name is allowed too.
-  init(names: Set<String>, publicAddress: PublicAddress? = nil) {
+  package init(names: Set<String>, publicAddress: PublicAddress? = nil) {
     self.names = Set(
       names.map { $0.lowercased() } + (publicAddress.map { [$0.authority.host] } ?? [])
     )
@@ -15,17 +15,17 @@ struct HostList: Sendable {
   }
 
   /// A Boolean value that indicates whether browsers reach the host by TLS.
-  var isSecure: Bool { publicAddress?.isSecure == true }
+  package var isSecure: Bool { publicAddress?.isSecure == true }
 
   /// Returns whether a request is for an allowed name, with or without a port.
-  func allows(_ authority: Authority) -> Bool {
+  package func allows(_ authority: Authority) -> Bool {
     names.contains(authority.host)
   }
 
   /// Returns whether a page of `origin` belongs to the requested host.
   ///
   /// For the public name only the public address is accepted, with its scheme and port.
-  func isSameOrigin(_ origin: String, as authority: Authority) -> Bool {
+  package func isSameOrigin(_ origin: String, as authority: Authority) -> Bool {
     if let publicAddress {
       if origin == "\(publicAddress)" { return true }
       if authority.host == publicAddress.authority.host { return false }

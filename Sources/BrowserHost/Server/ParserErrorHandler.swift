@@ -1,14 +1,16 @@
-import NIOCore
+package import NIOCore
 import NIOHTTP1
 
 /// Closes a connection whose bytes are not HTTP, after `HTTPServerProtocolErrorHandler` has
 /// answered with 400.
 ///
 /// Without it the connection would stay open until its peer or a timeout ends it.
-final class ParserErrorHandler: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = NIOAny
+package final class ParserErrorHandler: ChannelInboundHandler, RemovableChannelHandler {
+  package typealias InboundIn = NIOAny
 
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+  package init() {}
+
+  package func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.fireErrorCaught(error)
     if error is HTTPParserError { context.close(promise: nil) }
   }

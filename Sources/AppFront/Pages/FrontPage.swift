@@ -1,0 +1,98 @@
+import BrowserHost
+import Foundation
+import NIOHTTP1
+import UIKitHosting
+
+/// A page of the front itself, which needs no other file.
+struct FrontPage {
+  private let texts: FrontTexts
+  private let app: String
+  private let nonce = RandomName.make()
+
+  init(_ visit: Visit, app: String) {
+    texts = .for(visit.languages)
+    self.app = app
+  }
+
+  /// The page while the process starts, which the app's page replaces.
+  func starting() -> FrontResponse {
+    response(
+      .ok,
+      title: app,
+      """
+      <main class="launch">
+      <div class="icon" aria-hidden="true">\(HTMLWriter.escaped(String(app.prefix(1))))</div>
+      <h1>\(HTMLWriter.escaped(app))</h1>
+      <p role="status">\(HTMLWriter.escaped(texts.starting))</p>
+      <p id="cookies" hidden>\(HTMLWriter.escaped(texts.needsCookies))</p>
+      </main>
+      <noscript><meta http-equiv="refresh" content="2"></noscript>
+      <script nonce="\(nonce)">
+      (async () => {
+        for (;;) {
+          try {
+            const answer = await fetch("\(FrontRoutes.startingPath)", { cache: "no-store" });
+            if (answer.status === 204) return location.reload();
+            if (answer.status === 403) {
+              document.querySelector("[role=status]").hidden = true;
+              document.getElementById("cookies").hidden = false;
+              return;
+            }
+          } catch {
+            // The network is gone, or the front is being replaced.
+          }
+          await new Promise((go) => setTimeout(go, 500));
+        }
+      })();
+      </script>
+      """
+    )
+  }
+
+  /// The page after the process has ended by itself.
+  ///
+  /// - Parameters:
+  ///   - output: Its last output, and how it ended.
+  ///   - retry: The seconds before it can start again; nil if it can now.
+  func crashed(_ output: String, retry: Int?) -> FrontResponse {
+    let pause = retry.map { texts.pause.replacing("%d", with: "\($0)") }
+    let lines = [texts.ended.text, pause].compactMap(\.self)
+    return response(
+      .internalServerError,
+      title: texts.ended.title,
+      """
+      <main>
+      <h1>\(HTMLWriter.escaped(texts.ended.title))</h1>
+      \(lines.map { "<p>\(HTMLWriter.escaped($0))</p>" }.joined(separator: "\n"))
+      <pre tabindex="0">\(HTMLWriter.escaped(output))</pre>
+      <a class="button" href="">\(HTMLWriter.escaped(texts.openAgain))</a>
+      </main>
+      """
+    )
+  }
+
+  func notice(_ text: KeyPath<FrontTexts, FrontTexts.Notice>) -> FrontResponse {
+    let notice = texts[keyPath: text]
+    var answer = response(
+      .serviceUnavailable,
+      title: notice.title,
+      """
+      <main>
+      <h1>\(HTMLWriter.escaped(notice.title))</h1>
+      <p>\(HTMLWriter.escaped(notice.text))</p>
+      <a class="button" href="">\(HTMLWriter.escaped(texts.retry))</a>
+      </main>
+      """
+    )
+    answer.headers.add(name: "Retry-After", value: "60")
+    return answer
+  }
+
+  private func response(
+    _ status: HTTPResponseStatus,
+    title: String,
+    _ content: String
+  ) -> FrontResponse {
+    PlainPage(language: texts.language, title: title, nonce: nonce).response(status, content)
+  }
+}
