@@ -1,5 +1,6 @@
 import BrowserHost
 import Foundation
+import Logging
 public import UIKit
 
 /// Runs an app that was written for iOS in this process, which is one device.
@@ -36,6 +37,7 @@ public enum AppProcess {
       host = try BrowserHost(
         configuration: BrowserHostConfiguration(processEnvironment: environment),
         apps: [app],
+        logger: logger,
         onServerRunning: { port in
           guard port != 0 else { return }
           print("\(name) is at http://127.0.0.1:\(port)/\(app.path)")
@@ -61,6 +63,13 @@ public enum AppProcess {
       // is asked to, posts no notification of changes, and does nothing without one.
       UserDefaults.standard.synchronize()
     }
+  }
+
+  /// Omits what the server logs of its start, once for each device.
+  private static var logger: Logger {
+    var logger = Logger(label: "browser-host")
+    logger.logLevel = .notice
+    return logger
   }
 
   private static func fail(with error: any Error) -> Never {

@@ -16,15 +16,7 @@ struct AppFrontProgram {
     let print: @Sendable (String) -> Void = {
       FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
     }
-    let (signals, sink) = AsyncStream<Int32>.makeStream()
-    let sources = [SIGHUP, SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { sink.yield(number) }
-      source.resume()
-      return source
-    }
-    signal(SIGPIPE, SIG_IGN)
+    let (signals, sources) = signals()
     do {
       let front = try await Front(FrontConfiguration(at: file), print: print)
       for await signal in signals {
@@ -38,7 +30,23 @@ struct AppFrontProgram {
     }
   }
 
-  private static func fail(_ text: String) -> Never {
+  /// Returns the signals that come, while the sources live.
+  private nonisolated static func signals() -> (
+    AsyncStream<Int32>, [any DispatchSourceSignal]
+  ) {
+    let (signals, sink) = AsyncStream<Int32>.makeStream()
+    let sources = [SIGHUP, SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { sink.yield(number) }
+      source.resume()
+      return source
+    }
+    signal(SIGPIPE, SIG_IGN)
+    return (signals, sources)
+  }
+
+  private nonisolated static func fail(_ text: String) -> Never {
     FileHandle.standardError.write(Data((text + "\n").utf8))
     exit(1)
   }

@@ -6,74 +6,19 @@ runtime, and that an edit leads to the new screen.
 import os
 import re
 import shutil
-import signal
 import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import unittest
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
+from running import FIXTURE, PATIENCE, ROOT, TOOL, Running
+
 sys.path.insert(0, str(ROOT / "Tests/BrowserTests"))
 from reader import launch  # noqa: E402
-
-TOOL = ROOT / "Tools/.build/debug/rostrum"
-FIXTURE = ROOT / "Tools/Tests/Fixtures/Notebook"
-#: The longest wait, in seconds: a build beside others.
-PATIENCE = int(os.environ.get("PATIENCE", "300"))
-
-
-def free_port():
-  with socket.socket() as listener:
-    listener.bind(("127.0.0.1", 0))
-    return listener.getsockname()[1]
-
-
-class Running:
-  """A project that `rostrum run` serves."""
-
-  def __init__(self, project):
-    self.port = free_port()
-    environment = dict(os.environ, ROSTRUM_SDK=str(ROOT / ".build/sdk"))
-    self.process = subprocess.Popen(
-      [TOOL, "run", project, "--port", str(self.port)], env=environment, text=True,
-      stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    self.lines = []
-    self.changed = threading.Condition()
-    self.thread = threading.Thread(target=self.read)
-    self.thread.start()
-
-  def read(self):
-    for line in self.process.stdout:
-      with self.changed:
-        self.lines.append(line.rstrip("\n"))
-        self.changed.notify_all()
-
-  @property
-  def address(self):
-    return f"http://127.0.0.1:{self.port}/app"
-
-  def wait_for(self, pattern):
-    """Waits until a line matches, and returns it; forgets the lines before."""
-    def found():
-      return next((line for line in self.lines if re.search(pattern, line)), None)
-
-    with self.changed:
-      if not self.changed.wait_for(found, PATIENCE):
-        raise AssertionError(f"Expected a line {pattern}, got:\n" + "\n".join(self.lines[-40:]))
-      line = found()
-      del self.lines[:self.lines.index(line) + 1]
-      return line
-
-  def stop(self):
-    self.process.send_signal(signal.SIGINT)
-    self.process.wait(PATIENCE)
-    self.thread.join()
-    self.process.stdout.close()
 
 
 class RunningTests(unittest.TestCase):

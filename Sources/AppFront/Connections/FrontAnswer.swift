@@ -6,6 +6,8 @@ package enum FrontAnswer: Sendable {
   case respond(FrontResponse)
   /// Passes the request on to the process of a device.
   case forward(DeviceUse)
+  /// Opens the live connection that the request asks for, and makes its page reload.
+  case reload
 }
 
 /// The use of a device's process by one request or live connection.

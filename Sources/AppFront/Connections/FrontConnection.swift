@@ -137,6 +137,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
     switch answer {
     case .respond(let response): respond(response)
     case .forward(let use): connect(use)
+    case .reload: reloadPage()
     }
   }
 
@@ -253,6 +254,30 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
       process.close()
       channel.close(promise: nil)
     }
+  }
+
+  /// Accepts a WebSocket, and closes it with the reason that makes the page reload.
+  private func reloadPage() {
+    guard let context, let key = head.headers.first(name: "sec-websocket-key") else {
+      return respond(.text(.badRequest, "A request for a WebSocket needs a key."))
+    }
+    state = .over
+    let channel = context.channel
+    let response = HTTPResponseHead(
+      version: .http1_1,
+      status: .switchingProtocols,
+      headers: [
+        "Connection": "Upgrade", "Upgrade": "websocket",
+        "Sec-WebSocket-Accept": WebSocketHandshake.accept(key),
+      ]
+    )
+    context.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
+    let pipeline = context.pipeline.syncOperations
+    handlers.removeEncoding(from: pipeline)
+    pipeline.removeHandler(context: context, promise: nil)
+    let frame = WebSocketHandshake.closeFrame(.reload)
+    channel.writeAndFlush(channel.allocator.buffer(bytes: frame), promise: nil)
+    channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
   }
 
   // MARK: - Own responses

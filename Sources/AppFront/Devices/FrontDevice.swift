@@ -156,7 +156,7 @@ final class FrontDevice {
       }
       try? await Task.sleep(for: .milliseconds(10))
     }
-    return lastCrash.map { !$0.isSeen } == true ? .crashed : .stopped
+    return hasUnseenCrash ? .crashed : .stopped
   }
 
   // MARK: - Using
@@ -184,6 +184,8 @@ final class FrontDevice {
       stop()
     }
   }
+
+  var hasUnseenCrash: Bool { lastCrash.map { !$0.isSeen } ?? false }
 
   /// Returns the text of a crash that no page has shown yet, or because of which none is started.
   func takeCrash() -> String? {

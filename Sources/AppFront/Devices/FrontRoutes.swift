@@ -58,6 +58,7 @@ package struct FrontRoutes {
     switch await answer(head, visit) {
     case .respond(let response): return .respond(secured(response))
     case .forward(let use): return .forward(use)
+    case .reload: return .reload
     }
   }
 
@@ -73,7 +74,10 @@ package struct FrontRoutes {
       return .respond(FrontResponse(.noContent))
     }
     if visit.isPage { return page(device, head, visit) }
-    switch await device.ready(visit) {
+    let readiness = await device.ready(visit)
+    // The page of the process that has crashed finds out why.
+    if head.isWebSocketUpgrade, device.hasUnseenCrash { return .reload }
+    switch readiness {
     case .running: return .forward(use(of: device, head, visit))
     case .crashed, .full, .stopped: return .respond(Self.unavailable)
     }
@@ -147,7 +151,7 @@ package struct FrontRoutes {
     var response = response
     let fields = [
       ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
-      ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"), ("X-Frame-Options", "DENY"),
     ]
     for (name, value) in fields { response.headers.replaceOrAdd(name: name, value: value) }

@@ -40,7 +40,9 @@ package struct Sandbox: Sendable {
       // Heaps per thread would cost an idle process memory.
       "MALLOC_ARENA_MAX": "2",
     ]
-    return launch.app.environment.merging(launch.environment) { $1 }.merging(own) { $1 }
+    // The trap's own line is enough, and is printed at once.
+    return ["SWIFT_BACKTRACE": "enable=no"].merging(launch.app.environment) { $1 }
+      .merging(launch.environment) { $1 }.merging(own) { $1 }
   }
 
   /// Returns the program and arguments that start a process.

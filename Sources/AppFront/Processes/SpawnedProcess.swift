@@ -51,22 +51,17 @@ final class SpawnedProcess: DeviceProcess {
     onEnd: @escaping @Sendable (ProcessEnding) -> Void
   ) throws {
     self.wrappers = wrappers
-    let pipe = Pipe()
-    id = try Spawn.start(
-      command,
-      in: folder,
-      environment: environment,
-      output: pipe.fileHandleForWriting.fileDescriptor
-    )
-    try? pipe.fileHandleForWriting.close()
+    let pipe = try OutputPipe()
+    do {
+      id = try Spawn.start(command, in: folder, environment: environment, output: pipe.end)
+    } catch {
+      pipe.close()
+      throw error
+    }
     let thread = Thread { [self] in
-      var output = Data()
-      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-        output = Data((output + data).suffix(Self.outputLimit))
-        log(String(decoding: data, as: UTF8.self))
-      }
+      let output = pipe.read(keeping: Self.outputLimit, log: log)
       let code = wait()
-      onEnd(ProcessEnding(code: code, output: String(decoding: output, as: UTF8.self)))
+      onEnd(ProcessEnding(code: code, output: output))
     }
     thread.stackSize = 256 << 10
     thread.start()

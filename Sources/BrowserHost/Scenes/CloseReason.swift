@@ -1,6 +1,6 @@
 /// The reason why the host ends a live connection, sent as WebSocket's close code and a reason
 /// text.
-enum CloseReason: UInt16, Sendable, CaseIterable {
+package enum CloseReason: UInt16, Sendable, CaseIterable {
   case goingAway = 1001
   case protocolError = 1002
   case malformed = 1007

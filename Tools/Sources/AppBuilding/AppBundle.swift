@@ -4,17 +4,20 @@ import XcodeProjects
 /// The folder that is the app while it runs: the program with Info.plist and resources beside it.
 ///
 /// `Bundle.main` of a program is its folder. Resources are links to the project's files, so that a
-/// changed storyboard needs no copy.
+/// changed storyboard needs no copy, or copies, so that the bundle needs no other folder.
 package struct AppBundle: Sendable {
   package let folder: String
   private let selection: AppSelection
+  private let copiesResources: Bool
 
   /// - Parameters:
   ///   - folder: The bundle's path, which ends in ".app".
   ///   - selection: The app.
-  package init(at folder: String, of selection: AppSelection) {
+  ///   - copiesResources: True for a bundle that later changes of the project leave as it is.
+  package init(at folder: String, of selection: AppSelection, copiesResources: Bool = false) {
     self.folder = folder
     self.selection = selection
+    self.copiesResources = copiesResources
   }
 
   private static let iconSetting = "ASSETCATALOG_COMPILER_APPICON_NAME"
@@ -36,7 +39,14 @@ package struct AppBundle: Sendable {
         atPath: ("\(folder)/\(name)" as NSString).deletingLastPathComponent,
         withIntermediateDirectories: true
       )
-      try manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
+      if copiesResources {
+        let original = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // As with a link, one that is missing is missed by the app that reads it.
+        guard manager.fileExists(atPath: original) else { continue }
+        try manager.copyItem(atPath: original, toPath: "\(folder)/\(name)")
+      } else {
+        try manager.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: path)
+      }
     }
     do {
       var plist = try selection.target.infoPlist(configuration: selection.configuration)

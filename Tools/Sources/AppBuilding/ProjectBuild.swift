@@ -13,11 +13,14 @@ package final class ProjectBuild: BuildPreparation {
   private let scheme: String?
   private let configuration: String?
   private let sdk: RuntimeSDK
+  private let keepsBundles: Bool
   private let print: @Sendable (String) -> Void
   private let state: Mutex<State>
 
   private struct State {
     var selection: AppSelection
+    /// The number of the newest of several bundles.
+    var bundle = 0
     /// The warnings that were printed.
     var known: Set<String> = []
   }
@@ -29,6 +32,8 @@ package final class ProjectBuild: BuildPreparation {
   ///   - scheme: The name of a scheme; nil for the only app.
   ///   - configuration: The name of a configuration; nil for that of the scheme.
   ///   - sdk: The runtime.
+  ///   - keepsBundles: True if each build gets a bundle of its own, with copies of its resources, while
+  ///     processes of the former one run.
   ///   - print: Receives lines for the terminal.
   /// - Throws: `ProjectReadingError`, ``AppBuildingError``.
   package init(
@@ -36,12 +41,14 @@ package final class ProjectBuild: BuildPreparation {
     scheme: String?,
     configuration: String?,
     sdk: RuntimeSDK,
+    keepsBundles: Bool = false,
     print: @escaping @Sendable (String) -> Void
   ) throws {
     self.path = path
     self.scheme = scheme
     self.configuration = configuration
     self.sdk = sdk
+    self.keepsBundles = keepsBundles
     self.print = print
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
@@ -54,6 +61,14 @@ package final class ProjectBuild: BuildPreparation {
 
   /// The folder for everything that is generated.
   private var cache: String { "\(selection.project.folder)/.rostrum" }
+
+  /// The name of the app for people.
+  package var appName: String {
+    let selection = selection
+    let info = try? selection.target.infoPlist(configuration: selection.configuration)
+    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap { info?[$0]?.string }
+    return names.first { !$0.isEmpty } ?? selection.target.name
+  }
 
   /// The Swift package that is built.
   package var package: URL {
@@ -127,7 +142,12 @@ package final class ProjectBuild: BuildPreparation {
   }
 
   package func assemble(_ program: URL) throws -> URL {
-    let bundle = AppBundle(at: "\(package.path)/\(selection.moduleName).app", of: selection)
+    let folder = keepsBundles ? try nextBundleFolder() : package.path
+    let bundle = AppBundle(
+      at: "\(folder)/\(selection.moduleName).app",
+      of: selection,
+      copiesResources: keepsBundles
+    )
     try AppBuildingError.naming {
       try bundle.assemble(
         program: program.path,
@@ -142,6 +162,22 @@ package final class ProjectBuild: BuildPreparation {
     let folder = program.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the folder for the next bundle, and removes those before the last one.
+  private func nextBundleFolder() throws -> String {
+    let number = state.withLock { state in
+      state.bundle += 1
+      return state.bundle
+    }
+    let manager = FileManager.default
+    let folder = "\(package.path).bundles"
+    let kept = ["\(number - 1)"]
+    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    where number == 1 || !kept.contains(name) {
+      try manager.removeItem(atPath: "\(folder)/\(name)")
+    }
+    return "\(folder)/\(number)"
   }
 
   /// Prints what cannot be prepared, each message once.

@@ -89,6 +89,21 @@ package struct RuntimeSDK: Sendable {
     return (try? encoder.encode(toolset)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
+  /// The program that serves an app to a team.
+  ///
+  /// - Throws: ``AppBuildingError`` if the runtime has none.
+  package var front: String {
+    get throws(AppBuildingError) {
+      let path = "\(folder)/bin/app-front"
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw AppBuildingError(
+          "The runtime at \(folder) has no bin/app-front. Build it again with \"make sdk\"."
+        )
+      }
+      return path
+    }
+  }
+
   /// The bundles of the runtime's resources, which lie beside each program.
   package var resourceBundles: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/resources")) ?? []

@@ -45,9 +45,9 @@ final class ChildProcess: Sendable {
     get async { await ending.value }
   }
 
-  /// Sends a signal to the process group.
-  func signal(_ number: Int32) {
-    kill(-id, number)
+  /// Sends a signal to the process group, or to the program alone.
+  func signal(_ number: Int32, toGroup: Bool = true) {
+    kill(toGroup ? -id : id, number)
   }
 
   /// Ends the program with `SIGTERM`, and with `SIGKILL` once the patience is over.

@@ -3,24 +3,30 @@ import Glibc
 /// A TCP port of this machine.
 public struct LocalPort: Sendable {
   private let number: Int
+  private let host: String
 
-  public init(_ number: Int) {
+  /// - Parameters:
+  ///   - number: The port.
+  ///   - host: The name or address on which a program may listen.
+  public init(_ number: Int, host: String = "127.0.0.1") {
     self.number = number
+    // The addresses that stand for all.
+    self.host = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
   }
 
   /// A Boolean value that indicates whether a program listens on it.
   public var isTaken: Bool {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(UInt16(number).bigEndian)
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
+    var hints = addrinfo()
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(host, "\(number)", &hints, &found) == 0 else { return false }
+    defer { freeaddrinfo(found) }
+    return sequence(first: found, next: { $0?.pointee.ai_next }).contains { entry in
+      guard let entry = entry?.pointee else { return false }
+      let descriptor = socket(entry.ai_family, entry.ai_socktype, entry.ai_protocol)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      return connect(descriptor, entry.ai_addr, entry.ai_addrlen) == 0
     }
   }
 }

@@ -10,6 +10,8 @@ public struct DevelopmentPlan: Sendable {
   public var arguments: [String]
   /// The additions to this process's environment.
   public var environment: [String: String]
+  /// The name or address that the program listens on.
+  public var host = "127.0.0.1"
   public var port: Int
   /// The path of the page to open, such as `/contacts`.
   public var path: String
@@ -23,6 +25,12 @@ public struct DevelopmentPlan: Sendable {
   public var resources: [URL]
   /// What happens before and after each build; nil for a package that is built as it is.
   public var preparation: (any BuildPreparation)?
+  /// The program that starts the built one for each visitor; nil if the built one serves itself.
+  public var front: FrontPlan?
+  /// The address of a proxy in front, without a path; nil for the program's own.
+  public var publicAddress: String?
+  /// A Boolean value that indicates whether a change leads to a further build.
+  public var watches = true
 
   public init(
     package: URL,
@@ -57,5 +65,13 @@ public struct DevelopmentPlan: Sendable {
   var isPrebuilt: Bool { preparation != nil || buildFolder != nil }
 
   /// The address to open.
-  public var address: String { "http://127.0.0.1:\(port)\(path)" }
+  public var address: String {
+    let base = publicAddress.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    return (base ?? "http://\(shownHost):\(port)") + path
+  }
+
+  private var shownHost: String {
+    let host = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
+    return host.contains(":") ? "[\(host)]" : host
+  }
 }

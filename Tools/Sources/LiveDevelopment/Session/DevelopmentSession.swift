@@ -11,6 +11,9 @@ public actor DevelopmentSession {
   private let report: URL
   private let printer: DevelopmentPrinter
   private var building: Task<Void, Never>?
+  private var watching: Task<Void, Never>?
+  /// The reason why the session ends by itself.
+  private var failure: DevelopmentError?
   /// The changes since the newest successful build.
   private var pending = SourceChanges()
 
@@ -44,24 +47,45 @@ public actor DevelopmentSession {
   ///
   /// - Throws: ``DevelopmentError`` where the port is taken, or no build can be started.
   public func run() async throws {
-    guard !LocalPort(plan.port).isTaken else {
+    guard !LocalPort(plan.port, host: plan.host).isTaken else {
       throw DevelopmentError(
         "Port \(plan.port) is in use by another program. Stop it, or choose another port with --port."
       )
     }
-    let changes = SourceWatcher(plan.sources).changes()
+    let changes = plan.watches ? SourceWatcher(plan.sources).changes() : Self.noChanges
     printer.began(plan.product, takesMinutes: !plan.isPrebuilt)
     begin(at: .now)
-    for await change in changes {
-      if plan.preparation == nil { pending.formUnion(change) }
-      printer.changed(change)
-      begin(at: .now)
+    let watching = Task {
+      for await change in changes { note(change) }
+    }
+    self.watching = watching
+    await withTaskCancellationHandler {
+      await watching.value
+    } onCancel: {
+      watching.cancel()
     }
     building?.cancel()
     await building?.value
     await server.stop()
     try? FileManager.default.removeItem(at: report)
+    if let failure { throw failure }
   }
+
+  private func note(_ change: SourceChanges) {
+    if plan.preparation == nil { pending.formUnion(change) }
+    printer.changed(change)
+    begin(at: .now)
+  }
+
+  /// Ends the session if no change can lead to a program that serves.
+  private func endIfHopeless(_ text: String) {
+    guard !plan.watches else { return }
+    failure = DevelopmentError(text)
+    watching?.cancel()
+  }
+
+  /// A stream that ends when the task is cancelled.
+  private static var noChanges: AsyncStream<SourceChanges> { AsyncStream { _ in } }
 
   /// Returns the current report for pages.
   func reportText() throws -> String {
@@ -110,12 +134,14 @@ public actor DevelopmentSession {
       guard !Task.isCancelled else { return }
       write(.failed, [], "\(error)")
       printer.failed("\(error)")
+      endIfHopeless("The app is not served.")
     }
   }
 
   private func fail(_ result: BuildResult) {
     write(.failed, result.diagnostics, result.unexplainedOutput)
     printer.failed(result.unexplainedOutput ?? "The build failed.")
+    endIfHopeless("The app is not served.")
   }
 
   // MARK: - Serving
@@ -130,6 +156,11 @@ public actor DevelopmentSession {
       Task { await self?.ended(ending) }
     }
     if isListening { write(.serving) }
+    if !isListening, plan.front != nil {
+      // Whatever the app, its front cannot serve it.
+      failure = DevelopmentError("The app is not served.")
+      watching?.cancel()
+    }
     return isListening
   }
 

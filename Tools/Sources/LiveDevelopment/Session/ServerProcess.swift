@@ -43,12 +43,19 @@ actor ServerProcess {
     _ program: URL,
     onEnd: @escaping @Sendable (Ending) -> Void
   ) async throws -> Bool {
+    if let front = plan.front {
+      try write(front, for: program)
+      if let process {
+        process.signal(SIGHUP, toGroup: false)
+        return true
+      }
+    }
     await stop()
     let output = CollectedText(limit: 4_096)
     let log = log
     let process = try ChildProcess(
-      program.path,
-      plan.arguments,
+      plan.front?.program.path ?? program.path,
+      plan.front.map { [$0.configuration.path] } ?? plan.arguments,
       in: plan.package,
       environment: plan.environment.merging(["ROSTRUM_DEVELOPMENT": report.path]) { $1 }
     ) {
@@ -60,17 +67,26 @@ actor ServerProcess {
     started = .now
     Task { await self.watch(process, onEnd) }
     while self.process === process {
-      if LocalPort(plan.port).isTaken { return true }
+      if LocalPort(plan.port, host: plan.host).isTaken { return true }
       try await Task.sleep(for: .milliseconds(5))
     }
     return false
+  }
+
+  private func write(_ front: FrontPlan, for program: URL) throws(DevelopmentError) {
+    do {
+      try front.content(program).write(to: front.configuration, options: .atomic)
+    } catch {
+      throw DevelopmentError("\(front.configuration.path) cannot be written: \(error)")
+    }
   }
 
   /// Ends the program with `SIGTERM`, so that it saves its scenes.
   func stop() async {
     guard let process else { return }
     self.process = nil
-    await process.end()
+    // A front waits for the programs that it has started.
+    await process.end(patience: plan.front == nil ? .seconds(5) : .seconds(15))
   }
 
   private func watch(_ process: ChildProcess, _ onEnd: @Sendable (Ending) -> Void) async {
