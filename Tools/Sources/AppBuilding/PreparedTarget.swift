@@ -32,7 +32,8 @@ struct PreparedTarget: Sendable {
       modules: AvailableModules(
         RuntimeModules.all.union(dependencies).union(packages)
           .union(target.packageProducts.map(\.name))
-      )
+      ),
+      mode: LanguageMode(settings.swiftVersion ?? "5.0")
     )
     module = preparation.prepare(Self.inputs(target))
   }

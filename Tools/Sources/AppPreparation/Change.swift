@@ -9,6 +9,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case movedMember = "Members of extensions moved into their class"
   case optionalRequirement = "Optional requirements of protocols"
   case optionalCall = "Calls of optional requirements"
+  case earlierName = "Names of Swift before 4.2"
   case initializer = "Initializers that Foundation lacks here"
   case condition = "Conditions of #if evaluated as on iOS"
   case preview = "Previews removed"

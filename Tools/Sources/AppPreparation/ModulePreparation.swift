@@ -7,21 +7,34 @@ import SourceModel
 /// with `#sourceLocation`, so that compilers, traps and tests name the original.
 package struct ModulePreparation: Sendable {
   private let modules: AvailableModules
+  private let mode: LanguageMode
 
-  /// - Parameter modules: The modules that the files can import.
-  package init(modules: AvailableModules) {
+  /// - Parameters:
+  ///   - modules: The modules that the files can import.
+  ///   - mode: The language mode in which the files are compiled.
+  package init(modules: AvailableModules, mode: LanguageMode = .v5) {
     self.modules = modules
+    self.mode = mode
   }
 
   /// Prepares the files.
   ///
   /// - Complexity: O(n) for n bytes of sources, on all cores.
   package func prepare(_ inputs: [SourceInput]) -> PreparedModule {
+    let mode = mode
     let parsed = DeepStack.map(Array(inputs.enumerated())) { number, input in
-      ParsedFile(input, number: number)
+      ParsedFile(input, number: number, mode: mode)
     }
-    let index = ModuleIndex(parsed.map(\.facts))
-    let rewritten = DeepStack.map(parsed) { file in rewrite(file, in: index) }
+    var index = ModuleIndex(parsed.map(\.facts))
+    if index.hasOptionalRequirements {
+      index.referencedMethods = Set(
+        DeepStack.map(parsed) { $0.tree.map(MethodReferences.names) ?? [] }.joined()
+      )
+    }
+    let swiftUI = SwiftUIUse(in: parsed)
+    let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
+      rewrite(file, in: index, unused: swiftUI.unused[number] ?? [])
+    }
     return assemble(rewritten, index)
   }
 
@@ -35,11 +48,16 @@ package struct ModulePreparation: Sendable {
     let diagnostics: [Diagnostic]
     let imports: [ImportUse]
     let neededModules: [String]
+    let names: UsedNames
     let entryPoint: String?
     let registrations: [String]
   }
 
-  private func rewrite(_ file: ParsedFile, in index: ModuleIndex) -> Rewritten {
+  private func rewrite(
+    _ file: ParsedFile,
+    in index: ModuleIndex,
+    unused: Set<Int>
+  ) -> Rewritten {
     guard let tree = file.tree else {
       return Rewritten(
         input: file.input,
@@ -48,11 +66,18 @@ package struct ModulePreparation: Sendable {
         diagnostics: file.problem.map { [$0] } ?? [],
         imports: [],
         neededModules: [],
+        names: UsedNames(),
         entryPoint: nil,
         registrations: []
       )
     }
-    let rewriter = FileRewriter(file.input, in: index, modules: modules)
+    let rewriter = FileRewriter(
+      file.input,
+      in: index,
+      modules: modules,
+      mode: mode,
+      unused: unused
+    )
     rewriter.rewrite(tree)
     return Rewritten(
       input: file.input,
@@ -61,6 +86,7 @@ package struct ModulePreparation: Sendable {
       diagnostics: rewriter.diagnostics,
       imports: rewriter.imports,
       neededModules: rewriter.neededModules.sorted(),
+      names: rewriter.names,
       entryPoint: rewriter.entryPoint,
       registrations: rewriter.registrations.first ?? []
     )
@@ -79,18 +105,18 @@ package struct ModulePreparation: Sendable {
       return PreparedFile(
         path: file.input.path,
         name: file.input.name,
-        text: text(of: file, registeringBy: function),
+        text: (file.input.isMainFile ? "MainActor.assumeIsolated { _registerForNibs() }; " : "")
+          + text(of: file, registeringBy: function),
         changes: file.changes.sorted { $0.place < $1.place },
-        imports: file.imports
+        imports: file.imports,
+        names: file.names
       )
     }
     return PreparedModule(
       files: files,
       diagnostics: rewritten.flatMap(\.diagnostics),
       entryPoint: rewritten.lazy.compactMap(\.entryPoint).first,
-      hasMainFile: rewritten.contains {
-        ($0.input.name as NSString).lastPathComponent == "main.swift"
-      },
+      hasMainFile: rewritten.contains(where: \.input.isMainFile),
       registrations: registrations.sorted(),
       index: index
     )

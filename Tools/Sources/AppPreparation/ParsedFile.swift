@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
   let facts: [String: TypeFact]
   let problem: SourceModel.Diagnostic?
 
-  init(_ input: SourceInput, number: Int) {
+  init(_ input: SourceInput, number: Int, mode: LanguageMode) {
     self.input = input
     let lines = LineTable(input.bytes)
     var problem: (String, Place?)?
@@ -24,7 +24,9 @@ struct ParsedFile: Sendable {
         "Brackets are nested too deep; the file is compiled as it is.", lines.place(at: offset)
       )
     } else {
-      let parsed = input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let parsed = input.bytes.withUnsafeBufferPointer {
+        Parser.parse(source: $0, swiftVersion: mode == .v6 ? .v6 : .v5)
+      }
       let first =
         parsed.hasError
         ? ParseDiagnosticsGenerator.diagnostics(for: parsed).first {

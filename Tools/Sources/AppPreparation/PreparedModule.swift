@@ -22,4 +22,5 @@ package struct PreparedFile: Sendable {
   package let text: String
   package let changes: [Change]
   package let imports: [ImportUse]
+  package let names: UsedNames
 }

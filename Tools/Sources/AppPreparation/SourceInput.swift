@@ -12,6 +12,9 @@ package struct SourceInput: Sendable {
     self.bytes = bytes
   }
 
+  /// Whether the file's statements are the program.
+  var isMainFile: Bool { name == "main.swift" || name.hasSuffix("/main.swift") }
+
   /// The directive after which compilers name this file.
   func directive(line: Int) -> String {
     "#sourceLocation(file: \(path.quoted), line: \(line))"

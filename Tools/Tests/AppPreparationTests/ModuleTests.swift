@@ -4,10 +4,15 @@ import Testing
 
 struct ModuleTests {
   @Test func importsOfModulesThatDoNotExistAreRemovedAndRemembered() {
-    let prepared = Prepared("import UIKit\nimport CoreData\nimport Darwin.C\nlet a = 1")
+    let prepared = Prepared("import UIKit\nimport Alamofire\nimport Darwin.C\nlet a = 1")
     #expect(prepared.text() == "import UIKit\n\nimport Foundation\nlet a = 1")
     let missing = prepared.module.files[0].imports.filter { !$0.isAvailable }
-    #expect(missing.map(\.module) == ["CoreData", "Darwin"])
+    #expect(missing.map(\.module) == ["Alamofire", "Darwin"])
+  }
+
+  @Test(arguments: [("MapKit", "UIKit"), ("AVFoundation", "Foundation")])
+  func whatAMissingFrameworkExportsIsStillImported(framework: String, exported: String) {
+    #expect(Prepared("import \(framework)").text() == "import \(exported)")
   }
 
   @Test func modulesOfTheProjectStay() {
@@ -55,6 +60,56 @@ struct ModuleTests {
       "import SwiftUI\nlet a = UIHostingController(rootView: b)\n#Preview { b }"
     )
     #expect(prepared.module.files[0].imports.map(\.module) == ["SwiftUI"])
+  }
+
+  @Test func whatOnlyPreviewsUseOfSwiftUIDisappears() {
+    let prepared = Prepared([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      struct Shown: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Page { Page() }
+      }
+      extension View { func framed() -> some View { self } }
+      struct Previews: PreviewProvider { static var previews: some View { Shown().framed() } }
+      """,
+      "B.swift": "import UIKit\nclass Page: UIViewController {}",
+    ])
+    #expect(prepared.text().split(whereSeparator: \.isNewline) == ["import UIKit"])
+    #expect(prepared.module.files[0].imports.map(\.module) == ["UIKit"])
+  }
+
+  @Test func whatTheAppUsesOfSwiftUIStays() {
+    let prepared = Prepared([
+      "A.swift": "import SwiftUI\nstruct Row: View {}\nstruct List: View { let row: Row }",
+      "B.swift": "let a = UIHostingController(rootView: List())",
+    ])
+    #expect(prepared.text().contains("struct Row") && prepared.text().contains("struct List"))
+    #expect(prepared.module.files[0].imports.map(\.module) == ["SwiftUI"])
+  }
+
+  @Test func whatIsAWarningBeforeSwift6Parses() {
+    let source = "@available (iOS 13, *) func a() {}"
+    #expect(Prepared(source, mode: .v5).messages.isEmpty)
+    #expect(Prepared(source, mode: .v6).messages.count == 1)
+  }
+
+  @Test func namesAreUsesOrDeclarations() {
+    let prepared = Prepared(
+      """
+      @MainActor func make<Item>(named label: Item) -> (first: Int, Page) {
+        #if DEBUG
+        Debugged.start()
+        #endif
+        let local = label
+        return local.turned(toPage: kLimit).first
+      }
+      """
+    )
+    let names = prepared.module.files[0].names
+    #expect(Set(names.uses.keys) == ["Item", "Int", "Page", "turned", "toPage", "kLimit", "first"])
+    #expect(names.uses["turned"]?.line == 6)
+    #expect(names.declared.isSuperset(of: ["make", "Item", "named", "label", "first", "local"]))
   }
 
   @Test func aTimerWithoutArgumentsGetsSome() {

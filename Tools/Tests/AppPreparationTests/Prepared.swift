@@ -9,15 +9,20 @@ struct Prepared {
   /// - Parameters:
   ///   - sources: The contents by the names of files.
   ///   - modules: The modules that exist.
-  init(_ sources: [String: String], modules: Set<String> = ["UIKit"]) {
+  ///   - mode: The language mode.
+  init(
+    _ sources: [String: String],
+    modules: Set<String> = ["UIKit"],
+    mode: LanguageMode = .v5
+  ) {
     let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
       SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))
     }
-    module = ModulePreparation(modules: AvailableModules(modules)).prepare(inputs)
+    module = ModulePreparation(modules: AvailableModules(modules), mode: mode).prepare(inputs)
   }
 
-  init(_ source: String, modules: Set<String> = ["UIKit"]) {
-    self.init(["A.swift": source], modules: modules)
+  init(_ source: String, modules: Set<String> = ["UIKit"], mode: LanguageMode = .v5) {
+    self.init(["A.swift": source], modules: modules, mode: mode)
   }
 
   /// The prepared text of a file, from the line of `#sourceLocation` on.

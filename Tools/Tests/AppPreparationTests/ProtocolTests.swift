@@ -59,6 +59,25 @@ struct ProtocolTests {
     #expect(!prepared.text("A.swift").contains("_optional_didTurn"))
   }
 
+  @Test(arguments: ["didTurn(_:to:)", "didTurn"])
+  func requirementsAsValuesAreNilWithoutTheMethod(reference: String) {
+    let text = Prepared(
+      source + """
+
+        class A: NSObject {
+          weak var delegate: PageDelegate?
+          func a() { guard let function = self.delegate?.\(reference) else { return } }
+        }
+        class B: PageDelegate { func didTurn(_ page: Page, to number: Int) {} }
+        """
+    ).text()
+    let property = "_reference_didTurn___to__"
+    #expect(text.contains("let function = self.delegate?.\(property) else"))
+    #expect(text.contains("var \(property): ((Page, Int) -> Void)? { get }"))
+    #expect(text.contains("var \(property): ((Page, Int) -> Void)? { nil }"))
+    #expect(text.contains("var \(property): ((Page, Int) -> Void)? { didTurn(_:to:) }"))
+  }
+
   @Test func linesAfterAnImplementationKeepTheirNumbers() throws {
     let text = Prepared(
       source

@@ -22,6 +22,7 @@ struct SelectorTests {
         func overloaded(_ number: Int) {}
         @objc func overloaded(_ sender: UIButton) {}
         func body() { use(#selector(\(expression))) }
+        class _Cell: NSObject { @objc func act(_ sender: Any) {} }
         class Other: NSObject { @objc func act(_ sender: Any) {} }
       }
       """
@@ -46,6 +47,7 @@ struct SelectorTests {
     ("other.act", "Selector(Other.act(_:), named: \"act:\")"),
     ("made.act(_:)", "Selector(Other.act(_:), named: \"act:\")"),
     ("Other.act", "Selector(Other.act(_:), named: \"act:\")"),
+    ("_Cell.act", "Selector(_Cell.act(_:), named: \"act:\")"),
     ("sent as (UIButton) -> Void", "Selector(Page.sent(_:), named: \"sent:\")"),
     ("UIView.endEditing(_:)", "Selector(UIView.endEditing(_:), named: \"endEditing:\")"),
     (

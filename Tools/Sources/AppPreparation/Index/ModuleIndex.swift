@@ -2,16 +2,19 @@
 package struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFact] = [:]
   private let optionalNames: Set<String>
+  private let optionalMethods: Set<String>
+  /// The full names of methods that the module uses as values.
+  var referencedMethods: Set<String> = []
 
   init(_ facts: [[String: TypeFact]]) {
     var types: [String: TypeFact] = [:]
     for (name, fact) in facts.joined() {
       types[name, default: TypeFact(name: name)].merge(fact)
     }
-    optionalNames = Set(
-      types.values.filter { $0.kind == .protocol }
-        .flatMap { $0.methods.filter(\.isOptional).map(\.name) }
-    )
+    let optional = types.values.filter { $0.kind == .protocol }
+      .flatMap { $0.methods.filter(\.isOptional) }
+    optionalNames = Set(optional.map(\.name))
+    optionalMethods = Set(optional.map(\.fullName))
     self.types = types
   }
 
@@ -69,6 +72,11 @@ package struct ModuleIndex: Sendable {
 
   /// Returns whether a protocol of the module has an optional requirement with a name.
   func hasOptionalRequirement(named name: String) -> Bool { optionalNames.contains(name) }
+
+  var hasOptionalRequirements: Bool { !optionalNames.isEmpty }
+
+  /// Returns whether a protocol of the module has an optional requirement with a full name.
+  func hasOptionalRequirement(withFullName name: String) -> Bool { optionalMethods.contains(name) }
 }
 
 extension TypeFact {

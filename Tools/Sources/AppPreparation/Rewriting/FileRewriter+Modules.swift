@@ -16,8 +16,8 @@ extension FileRewriter {
     if module == "Darwin" {
       replace(node, with: "import Foundation", .moduleImport)
     } else if !isAvailable {
-      edits.remove(node.trimmedRange)
-      note(.moduleImport, node.trimmedRange)
+      let replacement = FoundationModules.exported(by: module).map { "import \($0)" }
+      replace(node, with: replacement ?? "", .moduleImport)
     }
   }
 }

@@ -23,8 +23,8 @@ extension FileRewriter {
         )
         continue
       }
-      let requirement = OptionalRequirement(MethodFact(method))
-      replace(method, with: requirement.declaration(), .optionalRequirement)
+      let requirement = OptionalRequirement(MethodFact(method), in: index)
+      replace(method, with: requirement.requirements, .optionalRequirement)
       defaults.append(requirement.absence())
     }
     guard !defaults.isEmpty else { return }
@@ -44,6 +44,32 @@ extension FileRewriter {
     }
     guard !isRestricted else { return }
     edits.insert(" AnyObject,", at: clause.colon.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Writes `delegate?.page(_:didTurnTo:)`, an optional requirement as a value, as the property that is
+  /// nil without an implementation.
+  func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
+    guard !node.isCalled, let name = optionalRequirement(named: node) else { return }
+    edits.replace(node.declName.trimmedRange, with: OptionalRequirement.reference(for: name))
+    note(.optionalCall, node.trimmedRange)
+  }
+
+  /// Returns the full name of the optional requirement that an expression means.
+  ///
+  /// Without labels it can be another member, unless the receiver's type is written as the protocol.
+  private func optionalRequirement(named node: MemberAccessExprSyntax) -> String? {
+    let name = node.memberName
+    if node.declName.argumentNames != nil {
+      return index.hasOptionalRequirement(withFullName: name) ? name : nil
+    }
+    guard index.hasOptionalRequirement(named: name), let receiver = node.base?.propertyName,
+      let currentType,
+      let type = index.chain(of: currentType).lazy.compactMap({ $0.properties[receiver] }).first,
+      let proto = index.type(named: type, in: currentType)
+    else { return nil }
+    let found = ([proto] + index.protocols(of: proto)).flatMap(\.methods)
+      .filter { $0.isOptional && $0.name == name }
+    return found.count == 1 ? found.first?.fullName : nil
   }
 
   /// Writes `delegate?.didEnd?(self)` as a call of the requirement that returns nil without an

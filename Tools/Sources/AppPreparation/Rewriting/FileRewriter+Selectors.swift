@@ -52,7 +52,7 @@ extension FileRewriter {
     case "self", "self?", "self!", "Self", "super": return currentType
     default: break
     }
-    if text.isTypePath { return text }
+    if text.isTypePath || index.type(named: text, in: currentType) != nil { return text }
     guard let name = base.propertyName, let currentType else { return nil }
     return index.chain(of: currentType).lazy.compactMap { $0.properties[name] }.first
   }
@@ -133,7 +133,7 @@ extension ExprSyntax {
   }
 
   /// The name of a property: `delegate` of `delegate`, `self.delegate` and `delegate?`.
-  fileprivate var propertyName: String? {
+  var propertyName: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.propertyName }
     if let unwrap = self.as(ForceUnwrapExprSyntax.self) { return unwrap.expression.propertyName }

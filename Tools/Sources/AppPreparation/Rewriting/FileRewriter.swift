@@ -8,6 +8,9 @@ final class FileRewriter: SyntaxVisitor {
   let input: SourceInput
   let index: ModuleIndex
   let modules: AvailableModules
+  let mode: LanguageMode
+  /// The offsets of declarations of SwiftUI that nothing but previews uses.
+  private let unused: Set<Int>
   let lines: LineTable
   var edits: SourceEdits
   var changes: [Change] = []
@@ -21,14 +24,26 @@ final class FileRewriter: SyntaxVisitor {
   var imports: [ImportUse] = []
   /// The names in the file that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
+  /// The names that the file uses and declares.
+  var names = UsedNames()
+  /// The number of `#if` around the visited node.
+  private(set) var conditionDepth = 0
   var mentionsSwiftUI = false
   private var swiftUIImports: [ImportDeclSyntax] = []
   private var hasPreviews = false
 
-  init(_ input: SourceInput, in index: ModuleIndex, modules: AvailableModules) {
+  init(
+    _ input: SourceInput,
+    in index: ModuleIndex,
+    modules: AvailableModules,
+    mode: LanguageMode,
+    unused: Set<Int>
+  ) {
     self.input = input
     self.index = index
     self.modules = modules
+    self.mode = mode
+    self.unused = unused
     lines = LineTable(input.bytes)
     edits = SourceEdits(input.bytes)
     super.init(viewMode: .sourceAccurate)
@@ -81,12 +96,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.isPreview {
-      hasPreviews = true
-      removePreview(node)
-      return .skipChildren
-    }
-    return begin(node, named: node.name.text)
+    begin(node, named: node.name.text)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -103,28 +113,42 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    context.append(node.extendedType.typeName)
-    registrations.append([])
-    return .visitChildren
+    begin(node, named: node.extendedType.typeName, isNested: false)
   }
 
-  private func begin(_ node: some DeclGroupSyntax, named name: String) -> SyntaxVisitorContinueKind
-  {
-    context.append((context.last.map { [$0, name] } ?? [name]).joined(separator: "."))
+  private func begin(
+    _ node: some DeclGroupSyntax,
+    named name: String,
+    isNested: Bool = true
+  ) -> SyntaxVisitorContinueKind {
+    if isUnused(node) {
+      hasPreviews = true
+      removePreview(node)
+      return .skipChildren
+    }
+    let outer = isNested ? context.last : nil
+    context.append((outer.map { [$0, name] } ?? [name]).joined(separator: "."))
     registrations.append([])
     return .visitChildren
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { end(node) }
-  override func visitPost(_ node: StructDeclSyntax) { if !node.isPreview { end(node) } }
+  override func visitPost(_ node: StructDeclSyntax) { end(node) }
   override func visitPost(_ node: EnumDeclSyntax) { end(node) }
   override func visitPost(_ node: ActorDeclSyntax) { end(node) }
   override func visitPost(_ node: ProtocolDeclSyntax) { end(node) }
   override func visitPost(_ node: ExtensionDeclSyntax) { end(node) }
 
   private func end(_ node: some DeclGroupSyntax) {
+    guard !isUnused(node) else { return }
     registerNibMembers(of: node)
     context.removeLast()
+  }
+
+  /// Whether the declaration is a preview, or one of SwiftUI that only previews use.
+  private func isUnused(_ node: some DeclGroupSyntax) -> Bool {
+    unused.contains(node.trimmedRange.lowerBound)
+      || node.as(StructDeclSyntax.self)?.isPreview == true
   }
 
   // MARK: - Attributes and modifiers
@@ -165,15 +189,28 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteEarlierCall(node)
     rewriteEmptyTimer(node)
     checkSelectorFromString(node)
+    if node.calledExpression.trimmedDescription == "UIApplicationMain" {
+      neededModules.insert("AppHosting")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteEarlierNotification(node) { return .skipChildren }
+    rewriteOptionalReference(node)
     return .visitChildren
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
+    conditionDepth += 1
     return .visitChildren
   }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) { conditionDepth -= 1 }
 
   // MARK: - Modules
 
@@ -186,6 +223,7 @@ final class FileRewriter: SyntaxVisitor {
     if case .identifier(let name) = token.tokenKind {
       if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
+      if rewriteEarlierName(token, name) == nil { noteName(token, name) }
     }
     return .skipChildren
   }

@@ -6,6 +6,28 @@ enum FoundationModules {
     return name == "Selector" ? "UIKit" : nil
   }
 
+  /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
+  /// Foundation; nil for other modules.
+  static func exported(by framework: String) -> String? {
+    if withUIKit.contains(framework) { return "UIKit" }
+    return withFoundation.contains(framework) ? "Foundation" : nil
+  }
+
+  private static let withUIKit: Set<String> = [
+    "ARKit", "AVKit", "CloudKit", "ContactsUI", "EventKitUI", "GameKit", "GLKit", "HealthKitUI",
+    "MapKit", "MediaPlayer", "MetalKit", "PassKit", "PDFKit", "PencilKit", "QuickLook", "ReplayKit",
+    "SceneKit", "SpriteKit", "SwiftUI", "VisionKit",
+  ]
+  private static let withFoundation: Set<String> = [
+    "Accelerate", "Accounts", "AdSupport", "AVFoundation", "BackgroundTasks", "CFNetwork",
+    "Contacts",
+    "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "GameplayKit",
+    "HealthKit", "HomeKit", "Intents", "Metal", "MultipeerConnectivity", "NaturalLanguage",
+    "Network",
+    "Photos", "Social", "Speech", "SystemConfiguration", "Vision", "WatchConnectivity", "WidgetKit",
+  ]
+
   private static let networking: Set<String> = [
     "URLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
     "URLCredential",
