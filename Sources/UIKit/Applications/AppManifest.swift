@@ -50,20 +50,12 @@ package struct AppManifest {
     return entry.map { entry in
       Configuration(
         name: entry["UISceneConfigurationName"] as? String,
-        delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(type),
-        sceneClass: (entry["UISceneClassName"] as? String).flatMap(type),
+        delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(_ClassName.type),
+        sceneClass: (entry["UISceneClassName"] as? String).flatMap(_ClassName.type),
         storyboard: entry["UISceneStoryboardFile"] as? String,
         bundle: bundle
       )
     }
-  }
-
-  /// Returns a class by its name with the module: "Journeys.SceneDelegate".
-  private func type(named name: String) -> AnyClass? {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    return parts.count == 2
-      ? NibClasses.type(named: parts[1], module: parts[0])
-      : NibClasses.type(named: name, module: nil)
   }
 
   /// Gives a window its first controller from a storyboard, and the storyboard's global tint; traps if
