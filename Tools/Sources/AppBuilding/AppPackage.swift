@@ -63,6 +63,9 @@ package struct AppPackage: Sendable {
     return order
   }
 
+  /// Whether a target links products of other packages, whose sources are not read.
+  var usesOtherPackages: Bool { targets.contains { !$0.target.packageProducts.isEmpty } }
+
   // MARK: - Files
 
   /// The files of the package by their paths.
@@ -79,35 +82,45 @@ package struct AppPackage: Sendable {
         files["Sources/\(target.moduleName)/\(file.name)"] = .text(file.text)
       }
     }
-    files["Sources/\(selection.moduleName)/main.swift"] = .text(try mainFile())
+    if let problem = entryProblem { throw problem }
+    let start = app.hasMainFile ? registrationFile : mainFile
+    files["Sources/\(selection.moduleName)/\(start.name)"] = .text(start.text)
     return files
   }
 
+  /// What keeps the app from starting; nil if it has an entry point.
+  var entryProblem: AppBuildingError? {
+    guard app.entryPoint == nil, !app.hasMainFile else { return nil }
+    return AppBuildingError(
+      "The app \(selection.target.name) has no class with @main or @UIApplicationMain that is a "
+        + "UIApplicationDelegate, and no main.swift. Apps that begin with SwiftUI's App or in "
+        + "Objective-C are not supported."
+    )
+  }
+
+  /// The calls of the functions that register what nibs name.
+  private var registrations: String { modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined() }
+
+  /// The imports of the modules of those functions.
+  private var imports: String { registeringModules.map { "import \($0)\n" }.joined() }
+
   /// The file that registers what nibs name, and starts the app.
-  private func mainFile() throws(AppBuildingError) -> String {
-    guard !app.hasMainFile else {
-      throw AppBuildingError(
-        "The app \(selection.target.name) starts in its own main.swift, which is not supported. "
-          + "Mark the class of the delegate with @main instead."
-      )
-    }
-    guard let entryPoint = app.entryPoint else {
-      throw AppBuildingError(
-        "The app \(selection.target.name) has no class with @main or @UIApplicationMain that is a "
-          + "UIApplicationDelegate. Apps that begin with SwiftUI's App are not supported."
-      )
-    }
-    let registrations = modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined()
-    let imports = registeringModules.map { "import \($0)\n" }.joined()
-    return """
+  private var mainFile: (name: String, text: String) {
+    let text = """
       import AppHosting
       import UIKit
       \(imports)
       MainActor.assumeIsolated {
-      \(registrations)  AppProcess.run(\(entryPoint).self)
+      \(registrations)  AppProcess.run(\(app.entryPoint ?? "").self)
       }
 
       """
+    return ("main.swift", text)
+  }
+
+  /// The file with the function that the app's own main file calls first.
+  private var registrationFile: (name: String, text: String) {
+    ("_Registrations.swift", "\(imports)@MainActor func _registerForNibs() {\n\(registrations)}\n")
   }
 
   /// The modules beside the app's that register classes for nibs.
@@ -149,8 +162,8 @@ package struct AppPackage: Sendable {
   /// The compiler's settings of a target that mean the same here.
   private func settings(of target: PreparedTarget) -> [String] {
     let settings = target.settings
-    let version = settings.swiftVersion ?? "5.0"
-    var all = [version.hasPrefix("6") ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)"]
+    let mode = LanguageMode(settings.swiftVersion ?? "5.0")
+    var all = [mode == .v6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)"]
     all += settings.compilationConditions.map { ".define(\($0.quoted))" }
     all += settings.upcomingFeatures.map { ".enableUpcomingFeature(\($0.quoted))" }
     all += settings.experimentalFeatures.map { ".enableExperimentalFeature(\($0.quoted))" }

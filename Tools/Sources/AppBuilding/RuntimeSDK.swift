@@ -81,7 +81,7 @@ package struct RuntimeSDK: Sendable {
   package var toolset: String {
     // Warnings of a project are Xcode's to show; here some come from the preparation.
     let toolset = Toolset(
-      swiftCompiler: .init(extraCLIOptions: options + ["-suppress-warnings"]),
+      swiftCompiler: .init(extraCLIOptions: options + ["-suppress-warnings", "-D\(stamp)"]),
       linker: .init(extraCLIOptions: ["-L\(folder)/lib", "-l\(library)", "-rpath=\(folder)/lib"])
     )
     let encoder = JSONEncoder()
@@ -102,6 +102,21 @@ package struct RuntimeSDK: Sendable {
       }
       return path
     }
+  }
+
+  /// What the modules of the runtime and of Swift's toolchain declare; nil if it is not known.
+  package var names: Set<String>? {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/names.txt") else { return nil }
+    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  /// A condition that is another one for each build of the library: SwiftPM does not see that modules
+  /// outside of the package have changed, and then compiles the package again.
+  private var stamp: String {
+    let path = "\(folder)/lib/lib\(library).so"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = attributes?[.modificationDate] as? Date ?? .distantPast
+    return "ROSTRUM_RUNTIME_\(UInt64(bitPattern: Int64(date.timeIntervalSince1970 * 1000)))"
   }
 
   /// The bundles of the runtime's resources, which lie beside each program.

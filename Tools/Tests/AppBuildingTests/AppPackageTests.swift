@@ -51,18 +51,30 @@ struct AppPackageTests {
     )
   }
 
-  @Test(arguments: [
-    ("class A {}", "has no class with @main"),
-    ("main", "starts in its own main.swift"),
-  ])
-  func anAppThatCannotStartIsNamed(source: String, message: String) throws {
-    let project = try SampleProject(
-      source == "main"
-        ? ["main.swift": "print(1)", "AppDelegate.swift": SampleProject.delegate]
-        : ["A.swift": source]
-    )
+  @Test func anAppThatCannotStartIsNamed() throws {
+    let project = try SampleProject(["A.swift": "class A {}"])
     let error = #expect(throws: AppBuildingError.self) { try project.files() }
-    #expect(error?.description.contains(message) == true)
+    #expect(error?.description.contains("has no class with @main") == true)
+  }
+
+  @Test func anAppsOwnMainFileRegistersWhatNibsNameFirst() throws {
+    let project = try SampleProject([
+      "AppDelegate.swift": SampleProject.delegate.replacing("@main", with: ""),
+      "main.swift":
+        "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))",
+    ])
+    let package = try project.package()
+    let files = try package.files(linking: project.sdk)
+    let registration = try #require(package.app.registrations.first)
+    #expect(
+      files["Sources/App/main.swift"]?.hasPrefix(
+        "MainActor.assumeIsolated { _registerForNibs() }; import AppHosting; \n"
+      ) == true
+    )
+    #expect(
+      files["Sources/App/_Registrations.swift"]
+        == "@MainActor func _registerForNibs() {\n  \(registration)()\n}\n"
+    )
   }
 
   @Test func theModulesAreThoseOfTheRuntimesLibrary() throws {

@@ -4,13 +4,33 @@ import Testing
 struct ProjectCheckTests {
   private func check(
     _ sources: [String: String],
-    resources: [String: String] = [:]
+    resources: [String: String] = [:],
+    names: Set<String>? = nil
   ) throws -> ProjectCheck {
     let project = try SampleProject(
       sources.merging(["AppDelegate.swift": SampleProject.delegate]) { one, _ in one },
       resources: resources
     )
-    return ProjectCheck(try project.selection())
+    return ProjectCheck(try project.selection(), names: names)
+  }
+
+  @Test func namesThatNothingDeclaresAreNotReady() throws {
+    let check = try check(
+      [
+        "A.swift": "import UIKit\nlet a = UITextChecker()\nlet b = Own().member.gone",
+        "B.swift": "class Own { let member = UITextChecker() }",
+      ],
+      names: ["UIResponder", "UIApplicationDelegate", "UIWindow"]
+    )
+    #expect(check.missingNames.map(\.name) == ["UITextChecker", "gone"])
+    #expect(check.missingNames[0].files == 2 && check.missingNames[0].example == "A.swift:2")
+    #expect(check.readyFiles == 1)
+  }
+
+  @Test func anAppWithoutAnEntryPointIsNamed() throws {
+    let project = try SampleProject(["A.swift": "let a = 1"])
+    let check = ProjectCheck(try project.selection())
+    #expect(check.messages.count == 1 && check.messages[0].contains("has no class with @main"))
   }
 
   @Test func anAppThatNeedsNothingElseIsReady() throws {

@@ -1,4 +1,5 @@
 import AppBuilding
+import Foundation
 import Testing
 import ToolTesting
 
@@ -38,6 +39,18 @@ struct RuntimeSDKTests {
     let error = #expect(throws: AppBuildingError.self) { try RuntimeSDK(at: folder.path) }
     #expect(error?.description.contains(message) == true)
     #expect(error?.description.contains("make sdk") == true)
+  }
+
+  @Test func anotherBuildOfTheLibraryChangesTheToolset() throws {
+    let folder = try folder(["lib/rostrum/lib/libRuntime.so": "1"])
+    let sdk = try RuntimeSDK(at: "\(folder.path)lib/rostrum")
+    let first = sdk.toolset
+    #expect(sdk.toolset == first)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)],
+      ofItemAtPath: "\(folder.path)lib/rostrum/lib/libRuntime.so"
+    )
+    #expect(sdk.toolset != first)
   }
 
   @Test func anotherCompilerIsNamed() throws {

@@ -47,6 +47,8 @@ package struct ProjectCheck: Sendable, Encodable {
   package let targets: [Target]
   package let changes: [ChangeRow]
   package let missingModules: [MissingModule]
+  /// Names that no module declares.
+  package let missingNames: [MissingName]
   package let packages: [String]
   package let infoKeys: [InfoKey]
   /// Addresses that the sources name.
@@ -67,8 +69,9 @@ extension ProjectCheck {
   ///
   /// - Parameters:
   ///   - selection: The app.
+  ///   - names: What the runtime declares; nil if there is no runtime.
   ///   - build: The result of compiling it; nil if it was not compiled.
-  package init(_ selection: AppSelection, build: BuildResult? = nil) {
+  package init(_ selection: AppSelection, names: Set<String>? = nil, build: BuildResult? = nil) {
     let package = AppPackage(selection)
     let prepared = package.modules.flatMap(\.files)
     let folder = selection.project.folder
@@ -86,10 +89,12 @@ extension ProjectCheck {
     }
     let diagnostics = package.modules.flatMap(\.diagnostics) + foreign + interfaces
     var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
+    let missing = names.map { MissingNames(in: package, besides: $0).uses } ?? []
     if let build {
       bad.formUnion(build.diagnostics.filter { $0.severity == .error }.map(\.file))
     } else {
       bad.formUnion(prepared.filter { $0.imports.contains { !$0.isAvailable } }.map(\.path))
+      bad.formUnion(missing.map(\.file.path))
     }
     project = selection.project.name
     app = selection.target.name
@@ -98,11 +103,21 @@ extension ProjectCheck {
     targets = selection.project.targets.map { Target($0, isBuilt: built.contains($0.name)) }
     changes = Self.rows(of: prepared, in: folder)
     missingModules = Self.missing(in: prepared, folder)
+    missingNames = Dictionary(grouping: missing, by: \.name)
+      .map { name, uses in
+        MissingName(
+          name: name,
+          files: uses.count,
+          example: "\(Self.relative(uses[0].file.path, to: folder)):\(uses[0].place.line)"
+        )
+      }
+      .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
     packages = selection.project.packages.map(\.name).sorted()
     infoKeys = Self.keys(of: selection)
     addresses = Self.addresses(in: prepared)
     messages =
       selection.project.problems.filter { $0.severity == .error }.map(\.line)
+      + (package.entryProblem.map { [$0.description] } ?? [])
       + diagnostics.map { Self.relative($0.line, to: folder) }
       + [build?.unexplainedOutput].compactMap(\.self)
     compilerErrors = build.map { CompilerFinding.findings($0.diagnostics, in: prepared, folder) }

@@ -23,7 +23,7 @@ struct CheckReport {
   }
 
   private var tables: [Table] {
-    [targets, changes, missing, packages, keys, addresses, messages, errors].filter {
+    [targets, changes, missing, names, packages, keys, addresses, messages, errors].filter {
       !$0.rows.isEmpty
     }
   }
@@ -61,6 +61,15 @@ struct CheckReport {
       title: "Modules that do not exist here",
       header: ["module", "files", "first import"],
       rows: check.missingModules.map { [$0.module, "\($0.files)", $0.example] },
+      textColumns: [2]
+    )
+  }
+
+  private var names: Table {
+    Table(
+      title: "Names that do not exist here",
+      header: ["name", "files", "first use"],
+      rows: check.missingNames.map { [$0.name, "\($0.files)", $0.example] },
       textColumns: [2]
     )
   }
