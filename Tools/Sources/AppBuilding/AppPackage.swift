@@ -64,7 +64,10 @@ package struct AppPackage: Sendable {
   }
 
   /// Whether a target links products of other packages, whose sources are not read.
-  var usesOtherPackages: Bool { targets.contains { !$0.target.packageProducts.isEmpty } }
+  var usesOtherPackages: Bool {
+    let products = targets.flatMap(\.target.packageProducts)
+    return packages.hasOtherSources || products.contains { packages.dependency(on: $0) == nil }
+  }
 
   // MARK: - Files
 

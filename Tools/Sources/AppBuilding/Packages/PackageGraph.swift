@@ -40,6 +40,9 @@ package struct PackageGraph: Sendable {
     Set(packages.flatMap(\.targets).map(\.name))
   }
 
+  /// A Boolean value that indicates whether some sources are built as they are.
+  var hasOtherSources: Bool { packages.flatMap(\.targets).contains { !$0.isPrepared } }
+
   /// The prepared modules of the packages.
   var modules: [PreparedModule] { prepared.flatMap(\.modules) }
 
