@@ -10,6 +10,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case optionalRequirement = "Optional requirements of protocols"
   case optionalCall = "Calls of optional requirements"
   case earlierName = "Names of Swift before 4.2"
+  case impliedAnswer = "Rows and items that iOS lets the user edit or move"
   case initializer = "Initializers that Foundation lacks here"
   case condition = "Conditions of #if evaluated as on iOS"
   case preview = "Previews removed"

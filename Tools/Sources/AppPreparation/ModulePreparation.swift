@@ -97,6 +97,7 @@ package struct ModulePreparation: Sendable {
     for implementation in index.optionalImplementations {
       insert(implementation.text, at: implementation.brace, of: implementation.file, &rewritten)
     }
+    for answer in index.impliedAnswers { carryOut(answer, &rewritten) }
     for move in index.memberMoves { carryOut(move, &rewritten) }
     var registrations: [String] = []
     let files = rewritten.map { file in
@@ -120,6 +121,20 @@ package struct ModulePreparation: Sendable {
       registrations: registrations.sorted(),
       index: index
     )
+  }
+
+  private func carryOut(_ answer: ImpliedAnswer, _ files: inout [Rewritten]) {
+    let implementation = answer.implementation
+    let lines = LineTable(files[answer.file].input.bytes)
+    files[answer.file].changes.append(
+      Change(
+        kind: .impliedAnswer,
+        place: lines.place(at: answer.start),
+        before: answer.method,
+        after: implementation.text.shortened
+      )
+    )
+    insert(implementation.text, at: implementation.brace, of: implementation.file, &files)
   }
 
   /// Moves a member of an extension into its class, since members of extensions cannot override or be
