@@ -15,6 +15,16 @@ struct ModuleTests {
     #expect(Prepared("import \(framework)").text() == "import \(exported)")
   }
 
+  @Test(arguments: [
+    ("CoreData", "var a: UIWindow?", false), ("CoreData", "var a: NSManagedObjectContext?", true),
+    ("CoreData", "@NSManaged var a: String", true), ("MapKit", "let a = kCLErrorDomain", true),
+    ("MapKit", "let skMap = 1", false), ("UnknownKit", "let a = 1", true),
+  ])
+  func anImportThatNothingUsesIsNotMissing(module: String, code: String, isMissing: Bool) {
+    let prepared = Prepared("import \(module)\n\(code)")
+    #expect(prepared.module.files[0].imports.map(\.isMissing) == [isMissing])
+  }
+
   @Test func modulesOfTheProjectStay() {
     let source = "import Core\n@testable import App\nimport struct Core.Item"
     #expect(Prepared(source, modules: ["Core", "App"]).text() == source)

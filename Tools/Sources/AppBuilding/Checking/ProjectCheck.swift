@@ -26,7 +26,7 @@ package struct ProjectCheck: Sendable, Encodable {
     package let example: String
   }
 
-  /// A module that exists neither here nor in the project.
+  /// A module that exists neither here nor in the project, and of which a file may use something.
   package struct MissingModule: Sendable, Encodable {
     package let module: String
     package let files: Int
@@ -93,7 +93,7 @@ extension ProjectCheck {
     if let build {
       bad.formUnion(build.diagnostics.filter { $0.severity == .error }.map(\.file))
     } else {
-      bad.formUnion(prepared.filter { $0.imports.contains { !$0.isAvailable } }.map(\.path))
+      bad.formUnion(prepared.filter { $0.imports.contains(where: \.isMissing) }.map(\.path))
       bad.formUnion(missing.map(\.file.path))
     }
     project = selection.project.name
@@ -141,7 +141,7 @@ extension ProjectCheck {
 
   private static func missing(in files: [PreparedFile], _ folder: String) -> [MissingModule] {
     let all = files.flatMap { file in
-      file.imports.filter { !$0.isAvailable }.map { (file, $0) }
+      file.imports.filter(\.isMissing).map { (file, $0) }
     }
     return Dictionary(grouping: all) { $0.1.module }
       .map { module, uses in

@@ -5,7 +5,8 @@ extension FileRewriter {
   /// Removes the import of a module that does not exist, so that the compiler names its uses instead.
   func readImport(_ node: ImportDeclSyntax) {
     let module = node.moduleName
-    let isAvailable = modules.contains(module)
+    // Foundation takes the place of Darwin.
+    let isAvailable = module == "Darwin" || modules.contains(module)
     imports.append(
       ImportUse(
         module: module,

@@ -29,6 +29,8 @@ final class FileRewriter: SyntaxVisitor {
   /// The number of `#if` around the visited node.
   private(set) var conditionDepth = 0
   var mentionsSwiftUI = false
+  /// All names in the file.
+  private var names: Set<String> = []
   private var swiftUIImports: [ImportDeclSyntax] = []
   private var hasPreviews = false
 
@@ -52,6 +54,9 @@ final class FileRewriter: SyntaxVisitor {
   func rewrite(_ tree: SourceFileSyntax) {
     walk(tree)
     for node in swiftUIImports { finishImportOfSwiftUI(node) }
+    for number in imports.indices {
+      imports[number].isUsed = ModuleNames.mayDeclare(imports[number].module, any: names)
+    }
   }
 
   /// The innermost type whose body encloses the visited node.
@@ -221,6 +226,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {
+      names.insert(name)
       if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if rewriteEarlierName(token, name) == nil { noteName(token, name) }
