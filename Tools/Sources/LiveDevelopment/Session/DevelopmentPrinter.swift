@@ -5,11 +5,12 @@ struct DevelopmentPrinter: Sendable {
   let folder: String
   let print: @Sendable (String) -> Void
 
-  /// Says what is built; `takesMinutes` is false where a built runtime is linked.
-  func began(_ product: String, takesMinutes: Bool) {
-    print(
-      "building \(product)\(takesMinutes ? "; the first build of a package takes minutes" : "")"
-    )
+  /// - Parameters:
+  ///   - product: The program.
+  ///   - linksRuntime: True if the runtime is built already.
+  func began(_ product: String, linksRuntime: Bool) {
+    let hint = linksRuntime ? "" : "; the first build of a package takes minutes"
+    print("building \(product)\(hint)")
   }
 
   func changed(_ changes: SourceChanges) {

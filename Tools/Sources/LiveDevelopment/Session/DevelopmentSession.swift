@@ -53,7 +53,7 @@ public actor DevelopmentSession {
       )
     }
     let changes = plan.watches ? SourceWatcher(plan.sources).changes() : Self.noChanges
-    printer.began(plan.product, takesMinutes: !plan.isPrebuilt)
+    printer.began(plan.product, linksRuntime: plan.isPrebuilt)
     begin(at: .now)
     let watching = Task {
       for await change in changes { note(change) }
