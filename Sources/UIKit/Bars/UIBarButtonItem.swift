@@ -167,9 +167,14 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.menu = menu
+    _become(systemItem)
+    self.primaryAction = primaryAction
+  }
+
+  /// Shows a system item, in the style that UIKit gives it.
+  final func _become(_ systemItem: SystemItem) {
     _systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
-    self.primaryAction = primaryAction
   }
 
   public convenience init(customView: UIView) {

@@ -141,6 +141,34 @@ struct FaultyDocumentTests {
     #expect(found.first?.contains("Unknown class NoSuchModule.NoSuchLabel") == true)
   }
 
+  /// Objective-C does not check the protocols of outlets.
+  @Test func aDelegateOfAnotherTypeIsReportedAndLeftOut() throws {
+    let outlet = "<outlet property=\"delegate\" destination=\"a\" id=\""
+    let found = try reports(
+      "Delegates.xib",
+      """
+      <view contentMode="scaleToFill" id="a"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        <subviews>
+          <textField id="b"><rect key="frame" x="0.0" y="0.0" width="100" height="30"/>
+            <connections>\(outlet)c"/></connections></textField>
+          <tableView id="d"><rect key="frame" x="0.0" y="30.0" width="100" height="30"/>
+            <connections>\(outlet)e"/></connections></tableView>
+        </subviews>
+      </view>
+      """
+    ) { nib in
+      let views = try #require(nib.instantiate(withOwner: nil).first as? UIView).subviews
+      #expect((views.first as? UITextField)?.delegate == nil)
+      #expect((views.last as? UITableView)?.delegate == nil)
+    }
+    #expect(found.count == 2)
+    #expect(
+      found.first
+        == "Delegates.xib:7: expected an object of type UITextFieldDelegate for the outlet delegate "
+        + "of UITextField, got UIView"
+    )
+  }
+
   @Test func aConstraintToNothingIsReportedAndLeftOut() throws {
     let found = try reports(
       "Constraints.xib",

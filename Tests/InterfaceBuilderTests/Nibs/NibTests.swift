@@ -34,6 +34,20 @@ struct NibTests {
     #expect(other.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["Other"])
   }
 
+  @Test func systemItemsHaveTheirOwnStyle() throws {
+    let toolbar = """
+      <toolbar opaque="NO" id="too-lb-001"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <items><barButtonItem systemItem="cancel" id="ite-m1-001"/>
+          <barButtonItem systemItem="done" id="ite-m2-001"/>
+          <barButtonItem systemItem="done" style="plain" id="ite-m3-001"/></items>
+      </toolbar>
+      """
+    let bar = try #require(
+      makeNib(toolbar).instantiate(withOwner: nil).first as? UIToolbar
+    )
+    #expect(bar.items?.map(\.style) == [.plain, .done, .plain])
+  }
+
   @Test func aCollectionViewMakesItsCellsAndHeadersOfNibs() throws {
     let cell = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>

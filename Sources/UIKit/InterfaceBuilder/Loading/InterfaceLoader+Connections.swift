@@ -97,14 +97,14 @@ extension InterfaceLoader {
     guard let setter = NibClasses.first(of: object, { $0.outlets[name] }) else {
       notCompliant(object, name)
     }
-    if let expected = setter(object, destination) {
-      preconditionFailure(
-        """
-        \(document.file): expected an object of type \(expected) for the outlet \(name) of \
-        \(type(of: object)), got \(type(of: destination)).
-        """
-      )
-    }
+    guard let mismatch = setter(object, destination) else { return }
+    let problem = """
+      expected an object of type \(mismatch.expected) for the outlet \(name) of \
+      \(type(of: object)), got \(type(of: destination))
+      """
+    // On iOS the object is connected, and asked for none of the methods that it lacks.
+    if mismatch.isProtocol { return document.report(connection, problem) }
+    preconditionFailure("\(document.file): \(problem).")
   }
 
   private func connectCollections(of object: NSObject, _ connections: [InterfaceElement]) {

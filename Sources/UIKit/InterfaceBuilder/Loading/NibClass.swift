@@ -47,7 +47,7 @@ public final class NibClass<Object: NSObject> {
   /// Adds an outlet of an optional type, as outlets are by rule.
   public func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>) {
     members.outlets[name] = { object, value in
-      guard let value = value as? Value else { return "\(Value.self)" }
+      guard let value = value as? Value else { return OutletMismatch(Value.self) }
       (object as? Object)?[keyPath: path] = value
       return nil
     }
@@ -57,7 +57,7 @@ public final class NibClass<Object: NSObject> {
   @_disfavoredOverload
   public func outlet<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     members.outlets[name] = { object, value in
-      guard let value = value as? Value else { return "\(Value.self)" }
+      guard let value = value as? Value else { return OutletMismatch(Value.self) }
       (object as? Object)?[keyPath: path] = value
       return nil
     }
@@ -144,12 +144,24 @@ public final class NibClass<Object: NSObject> {
 @MainActor
 final class NibMembers {
   /// Setters, which return the expected type if the value has another one.
-  var outlets: [String: (NSObject, Any) -> String?] = [:]
+  var outlets: [String: (NSObject, Any) -> OutletMismatch?] = [:]
   var collections: [String: (NSObject, [Any]) -> String?] = [:]
   var attributes: [String: (NSObject, InterfaceValue) -> String?] = [:]
   var objects: [String: (NSObject) -> NSObject?] = [:]
   var actions: [String: Selector] = [:]
   var segueActions: [String: (NSObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
+}
+
+/// The type that an outlet has, where an object of another one is connected to it.
+struct OutletMismatch {
+  let expected: String
+  /// A Boolean value that indicates whether the type is a protocol, which Objective-C does not check.
+  let isProtocol: Bool
+
+  init<Value>(_ type: Value.Type) {
+    expected = "\(type)"
+    isProtocol = !(type is AnyClass)
+  }
 }
 
 /// The registered classes.

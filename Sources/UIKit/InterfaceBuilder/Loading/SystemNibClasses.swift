@@ -58,21 +58,17 @@ extension NibClasses {
   /// would load the nib again.
   private static func registerViewsOfControllers() {
     members(adding: UIViewController.self, named: "UIViewController").outlets["view"] = {
-      guard let view = $1 as? UIView else { return "UIView" }
-      ($0 as? UIViewController)?.view = view
-      return nil
+      object,
+      value in
+      set(value) { (object as? UIViewController)?.view = $0 }
     }
     members(adding: UITableViewController.self, named: "UITableViewController")
-      .outlets["tableView"] = {
-        guard let table = $1 as? UITableView else { return "UITableView" }
-        ($0 as? UITableViewController)?.tableView = table
-        return nil
+      .outlets["tableView"] = { object, value in
+        set(value) { (object as? UITableViewController)?.tableView = $0 }
       }
     members(adding: UICollectionViewController.self, named: "UICollectionViewController")
-      .outlets["collectionView"] = {
-        guard let view = $1 as? UICollectionView else { return "UICollectionView" }
-        ($0 as? UICollectionViewController)?.collectionView = view
-        return nil
+      .outlets["collectionView"] = { object, value in
+        set(value) { (object as? UICollectionViewController)?.collectionView = $0 }
       }
   }
 
@@ -168,24 +164,19 @@ extension NibClasses {
   }
 
   /// The delegate of a scroll view has a narrower type in each of its subclasses.
-  private static func setDelegate(of object: NSObject, to value: Any) -> String? {
+  private static func setDelegate(of object: NSObject, to value: Any) -> OutletMismatch? {
     switch object {
-    case let table as UITableView:
-      guard let delegate = value as? any UITableViewDelegate else { return "UITableViewDelegate" }
-      table.delegate = delegate
-    case let view as UICollectionView:
-      guard let delegate = value as? any UICollectionViewDelegate else {
-        return "UICollectionViewDelegate"
-      }
-      view.delegate = delegate
-    case let view as UITextView:
-      guard let delegate = value as? any UITextViewDelegate else { return "UITextViewDelegate" }
-      view.delegate = delegate
-    case let view as UIScrollView:
-      guard let delegate = value as? any UIScrollViewDelegate else { return "UIScrollViewDelegate" }
-      view.delegate = delegate
-    default: return "UIScrollView"
+    case let table as UITableView: set(value) { table.delegate = $0 }
+    case let view as UICollectionView: set(value) { view.delegate = $0 }
+    case let view as UITextView: set(value) { view.delegate = $0 }
+    case let view as UIScrollView: set(value) { view.delegate = $0 }
+    default: OutletMismatch(UIScrollView.self)
     }
+  }
+
+  private static func set<Value>(_ value: Any, by setter: (Value?) -> Void) -> OutletMismatch? {
+    guard let value = value as? Value else { return OutletMismatch(Value.self) }
+    setter(value)
     return nil
   }
 

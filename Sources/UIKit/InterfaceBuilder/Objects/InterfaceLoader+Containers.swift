@@ -237,7 +237,7 @@ extension InterfaceLoader {
   func configure(_ item: UIBarButtonItem, _ element: InterfaceElement) {
     if let name = element["systemItem"] {
       if let systemItem = Self.systemItems[name] {
-        item._systemItem = systemItem
+        item._become(systemItem)
       } else {
         document.report(element, "UIKit does not know the bar button item \(name)")
       }
