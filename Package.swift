@@ -479,7 +479,7 @@ targets += [
   // Runs an app that was written for iOS as a process of its own.
   library(
     "AppHosting",
-    ["BrowserHost", "UIKit", "UIKitHosting", logging],
+    ["BrowserHost", "UIKit", "UIKitHosting", "WebRequests", logging],
   ),
   // Shows an app of existing code to a team: a process for each browser.
   .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),

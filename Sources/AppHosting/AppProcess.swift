@@ -2,6 +2,7 @@ import BrowserHost
 import Foundation
 import Logging
 public import UIKit
+import WebRequests
 
 /// Runs an app that was written for iOS in this process, which is one device.
 ///
@@ -21,6 +22,7 @@ public import UIKit
 public enum AppProcess {
   /// Serves the app until the process is stopped.
   public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+    RefusedLogins.complete()
     let environment = ProcessInfo.processInfo.environment
     let info = Bundle.main.infoDictionary ?? [:]
     let name =
