@@ -18,9 +18,11 @@ public struct Score: Sendable, Hashable {
 }
 
 extension Score: LosslessStringConvertible {
-  /// Parses an encoded score; nil for anything else, `"02-1"` and `"1000-0"` included.
+  /// Parses an encoded score, also with a colon, which the apps of the articles write in VIPER and VIP.
+  ///
+  /// The result is nil for anything else, `"02-1"` and `"1000-0"` included.
   public init?(_ description: String) {
-    let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = description.split(omittingEmptySubsequences: false) { "-:".contains($0) }
     guard parts.count == 2, let a = Self.goals(parts[0]), let b = Self.goals(parts[1])
     else { return nil }
     self.init(teamA: a, teamB: b)

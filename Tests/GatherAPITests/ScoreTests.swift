@@ -13,9 +13,14 @@ struct ScoreTests {
     #expect(score.winner == winner)
   }
 
+  @Test func aScoreMayHaveAColon() {
+    #expect(Score("10:2") == Score(teamA: 10, teamB: 2))
+    #expect(Score("10:2")?.description == "10-2")
+  }
+
   @Test(arguments: [
     "", "-", "1", "1-", "-1", "1-2-3", "a-b", "1000-0", "01-2", "+1-2", " 1-2", "1 - 2", "１-２",
-    "1--2",
+    "1--2", ":", "1:2-3", "1-:2",
   ])
   func malformedScoresAreRejected(text: String) {
     #expect(Score(text) == nil)
