@@ -102,7 +102,9 @@ package struct AppPackage: Sendable {
   }
 
   /// The calls of the functions that register what nibs name.
-  private var registrations: String { modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined() }
+  private var registrations: String {
+    modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined()
+  }
 
   /// The imports of the modules of those functions.
   private var imports: String { registeringModules.map { "import \($0)\n" }.joined() }

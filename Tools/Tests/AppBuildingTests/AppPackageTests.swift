@@ -63,9 +63,8 @@ struct AppPackageTests {
       "main.swift":
         "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))",
     ])
-    let package = try project.package()
-    let files = try package.files(linking: project.sdk)
-    let registration = try #require(package.app.registrations.first)
+    let files = try project.files()
+    let registration = try #require(try project.package().app.registrations.first)
     #expect(
       files["Sources/App/main.swift"]?.hasPrefix(
         "MainActor.assumeIsolated { _registerForNibs() }; import AppHosting; \n"

@@ -7,7 +7,7 @@ struct ModuleTests {
     let prepared = Prepared("import UIKit\nimport Alamofire\nimport Darwin.C\nlet a = 1")
     #expect(prepared.text() == "import UIKit\n\nimport Foundation\nlet a = 1")
     let missing = prepared.module.files[0].imports.filter { !$0.isAvailable }
-    #expect(missing.map(\.module) == ["Alamofire", "Darwin"])
+    #expect(missing.map(\.module) == ["Alamofire"])
   }
 
   @Test(arguments: [("MapKit", "UIKit"), ("AVFoundation", "Foundation")])

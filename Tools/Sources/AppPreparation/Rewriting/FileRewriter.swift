@@ -30,7 +30,7 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var conditionDepth = 0
   var mentionsSwiftUI = false
   /// All names in the file.
-  private var names: Set<String> = []
+  private var identifiers: Set<String> = []
   private var swiftUIImports: [ImportDeclSyntax] = []
   private var hasPreviews = false
 
@@ -55,7 +55,7 @@ final class FileRewriter: SyntaxVisitor {
     walk(tree)
     for node in swiftUIImports { finishImportOfSwiftUI(node) }
     for number in imports.indices {
-      imports[number].isUsed = ModuleNames.mayDeclare(imports[number].module, any: names)
+      imports[number].isUsed = ModuleNames.mayDeclare(imports[number].module, any: identifiers)
     }
   }
 
@@ -226,7 +226,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {
-      names.insert(name)
+      identifiers.insert(name)
       if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if rewriteEarlierName(token, name) == nil { noteName(token, name) }

@@ -20,7 +20,8 @@ enum ModuleNames {
   ]
 
   private static let coreData = [
-    "NSAtomicStore", "NSAttribute", "NSBatch", "NSBinaryStore", "NSConstraintConflict", "NSCoreData",
+    "NSAtomicStore", "NSAttribute", "NSBatch", "NSBinaryStore", "NSConstraintConflict",
+    "NSCoreData",
     "NSEntity", "NSExpressionDescription", "NSFetch", "NSInMemoryStore", "NSIncrementalStore",
     "NSInferMapping", "NSManaged", "NSMapping", "NSMerge", "NSMigrat", "NSPersistent", "NSProperty",
     "NSQueryGeneration", "NSRelationship", "NSSQLiteStore", "NSSaveChanges",

@@ -52,7 +52,8 @@ struct ServeCommand: AsyncParsableCommand {
     try await work.value
   }
 
-  private func plan(_ build: ProjectBuild, _ program: String, _ sdk: RuntimeSDK) -> DevelopmentPlan {
+  private func plan(_ build: ProjectBuild, _ program: String, _ sdk: RuntimeSDK) -> DevelopmentPlan
+  {
     let package = build.package.path
     let data = front.data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(package).devices"
     var plan = DevelopmentPlan(

@@ -78,7 +78,9 @@ struct ServeOptions: ParsableArguments {
       )
     }
     for name in allowedHosts where name.wholeMatch(of: /[\w.\-]+|\[[0-9A-Fa-f:.]+\]/) == nil {
-      throw ValidationError("Expected a name without scheme and port for --allow-host, got \(name).")
+      throw ValidationError(
+        "Expected a name without scheme and port for --allow-host, got \(name)."
+      )
     }
   }
 
