@@ -494,7 +494,7 @@ targets += [
   tests(
     "AppFrontTests",
     [
-      "AppFront", "AppTesting", "BrowserHost", "UIKitHosting",
+      "AppFront", "AppTesting", "BrowserHost", "RequestLimits", "UIKitHosting",
       nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix"),
     ]
   ),

@@ -54,7 +54,6 @@ package final class Front {
     }
     let address =
       settings.publicAddress.map { "\($0)" } ?? "http://\(configuration.shownHost):\(server.port)"
-    print("\(address)\(FrontRoutes.appPath)")
     print("the devices, for you alone: \(address)\(OwnerPages.path)?key=\(key)")
   }
 

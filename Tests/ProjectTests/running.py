@@ -44,8 +44,8 @@ class Running:
   def address(self):
     return f"http://127.0.0.1:{self.port}/app"
 
-  def wait_for(self, pattern):
-    """Waits until a line matches, and returns it; forgets the lines before."""
+  def wait_for(self, pattern, forgets=True):
+    """Waits until a line matches, and returns it; forgets it and the lines before."""
     def found():
       return next((line for line in self.lines if re.search(pattern, line)), None)
 
@@ -53,7 +53,8 @@ class Running:
       if not self.changed.wait_for(found, PATIENCE):
         raise AssertionError(f"Expected a line {pattern}, got:\n" + "\n".join(self.lines[-40:]))
       line = found()
-      del self.lines[:self.lines.index(line) + 1]
+      if forgets:
+        del self.lines[:self.lines.index(line) + 1]
       return line
 
   def stop(self):

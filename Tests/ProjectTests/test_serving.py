@@ -43,7 +43,7 @@ class ServingTests(unittest.TestCase):
     cls.running = Running(cls.project, "serve", "--maximum-devices", "4")
     cls.addClassCleanup(cls.folder.cleanup)
     cls.addClassCleanup(cls.running.stop)
-    line = cls.running.wait_for("/-/devices")
+    line = cls.running.wait_for("/-/devices", forgets=False)
     cls.devices = line.split()[-1]
     cls.running.wait_for(re.escape(cls.running.address) + "  ")
     cls.playwright = cls.enterClassContext(sync_playwright())

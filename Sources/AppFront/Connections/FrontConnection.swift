@@ -17,6 +17,8 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
     /// The answer is not known yet, or the connection to the process is being made.
     case waiting
     case forwarding(ProcessConnection, DeviceUse)
+    /// The response is complete; the rest of the request is ignored, then another may follow.
+    case draining
     /// The response is complete; the rest of the request is ignored, and the connection closes.
     case refusing
     /// The bytes go to another handler, or nowhere.
@@ -34,6 +36,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
   private var kept: [HTTPServerRequestPart] = []
   private var bodyBytes = 0
   private var isRequestComplete = false
+  private var isTooLarge = false
   /// A Boolean value that indicates whether the process has begun to respond.
   private var hasResponse = false
   private var upgrade: HTTPResponseHead?
@@ -72,7 +75,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
 
   private var mayRead: Bool {
     switch state {
-    case .idle, .refusing, .over: true
+    case .idle, .draining, .refusing, .over: true
     case .waiting: false
     case .forwarding(let process, _): process.isWritable
     }
@@ -92,11 +95,13 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
     case .body(let bytes):
       bodyBytes += bytes.readableBytes
       if bodyBytes > limits.maximumBodySize { return refuse(.payloadTooLarge) }
+      if case .refusing = state { return }
     case .end: isRequestComplete = true
     }
     switch state {
     case .waiting: kept.append(part)
     case .forwarding(let process, _): pass(part, to: process)
+    case .draining: if isRequestComplete { becomeIdle(context) }
     case .idle, .refusing, .over: break
     }
   }
@@ -111,6 +116,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
     kept = []
     bodyBytes = 0
     isRequestComplete = false
+    isTooLarge = false
     hasResponse = false
     idling?.cancel()
     state = .waiting
@@ -282,12 +288,18 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
 
   // MARK: - Own responses
 
+  /// Answers a request that is too large, and closes the connection.
   private func refuse(_ status: HTTPResponseStatus) {
-    if case .forwarding(let process, let use) = state {
+    switch state {
+    case .forwarding(let process, let use):
       process.close()
       use.end()
       if hasResponse { return close() }
+    case .draining: return close()
+    case .refusing, .over: return
+    case .idle, .waiting: break
     }
+    isTooLarge = true
     respond(.text(status, status.reasonPhrase))
   }
 
@@ -310,7 +322,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
   ///
   /// The decoder stops after a request for an upgrade.
   private var isKept: Bool {
-    isRequestComplete && head.isKeepAlive && !head.headers.contains(name: "upgrade")
+    !isTooLarge && head.isKeepAlive && !head.headers.contains(name: "upgrade")
       && head.version == .http1_1
   }
 
@@ -318,7 +330,7 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
   private func end() {
     guard let context else { return }
     let isKept = isKept
-    state = isKept ? .idle : .refusing
+    state = isKept ? .draining : .refusing
     kept = []
     let channel = context.channel
     let written = context.eventLoop.makePromise(of: Void.self)
@@ -332,9 +344,15 @@ final class FrontConnection: ChannelDuplexHandler, RemovableChannelHandler {
         loop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
       }
     }
+    if isRequestComplete { becomeIdle(context) }
+    resumeReading()
+  }
+
+  private func becomeIdle(_ context: ChannelHandlerContext) {
+    state = .idle
+    let channel = context.channel
     if channel.isActive { roster.release(channel) }
     idling = context.eventLoop.scheduleTask(in: limits.idleTimeout) { channel.close(promise: nil) }
-    resumeReading()
   }
 
   private func close() {

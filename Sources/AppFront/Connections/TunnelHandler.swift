@@ -30,12 +30,8 @@ final class TunnelHandler: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    partner?.context?.write(data, promise: nil)
-  }
-
-  func channelReadComplete(context: ChannelHandlerContext) {
-    partner?.context?.flush()
-    context.fireChannelReadComplete()
+    // No end of reading follows the bytes that a removed decoder has left.
+    partner?.context?.writeAndFlush(data, promise: nil)
   }
 
   func channelInactive(context: ChannelHandlerContext) {

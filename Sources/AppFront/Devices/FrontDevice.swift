@@ -42,7 +42,8 @@ final class FrontDevice {
   /// The time before which no process is started, after several that could not start.
   private var retry: Date?
 
-  private unowned let directory: DeviceDirectory
+  // Both live as long as the program.
+  private let directory: DeviceDirectory
   private var process: (any DeviceProcess)?
   /// The number of processes started so far, by which the end of a former one is known.
   private var generation = 0
