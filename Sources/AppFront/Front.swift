@@ -26,8 +26,8 @@ package final class Front {
         throw FrontError("The devices cannot be isolated: \(problem).")
       }
       print(
-        "warning: the devices are not isolated from each other: \(problem). An app that is made to read "
-          + "other files can read those of all devices, and of this user."
+        "warning: the devices are not isolated from each other: \(problem). An app that is made to "
+          + "read other files can read those of all devices, and of this user."
       )
     }
     if let warning = Self.exposureWarning(configuration) { print("warning: \(warning)") }
@@ -107,9 +107,10 @@ package struct FrontError: Error, CustomStringConvertible {
 extension FrontConfiguration {
   /// The host in the printed address.
   fileprivate var shownHost: String {
+    let loopback = ["localhost", "127.0.0.1", "[::1]"]
     switch hostname {
-    case "0.0.0.0", "::": allowedHosts.sorted().first { $0 != "localhost" && $0 != "127.0.0.1" && $0 != "[::1]" } ?? "127.0.0.1"
-    default: hostname.contains(":") ? "[\(hostname)]" : hostname
+    case "0.0.0.0", "::": return allowedHosts.first { !loopback.contains($0) } ?? "127.0.0.1"
+    default: return hostname.contains(":") ? "[\(hostname)]" : hostname
     }
   }
 }

@@ -93,8 +93,13 @@ public final class BrowserHost: Service {
     }
     ReturnedMemory.sharePools()
     await registry.forgetOldDevices()
-    // Not awaited: until it is done, files are sent in a slightly larger form.
-    Task.detached(priority: .utility) { [routes] in routes.assets.compress() }
+    if configuration.socketPath == nil {
+      // Not awaited: until it is done, files are sent in a slightly larger form.
+      Task.detached(priority: .utility) { [routes] in routes.assets.compress() }
+    } else {
+      // A process behind a front is one of many: the same work in each would cost more than it saves.
+      await registry.memory.giveBackRegularly()
+    }
     let application = await application()
     do {
       try await withGracefulShutdownHandler {

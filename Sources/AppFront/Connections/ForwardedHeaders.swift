@@ -39,6 +39,7 @@ enum ForwardedHeaders {
   ///   - head: The response of the process.
   ///   - version: The version of the request.
   ///   - isKept: True if the connection serves further requests.
+  /// - Returns: The response, without headers of the process's connection.
   static func response(
     _ head: HTTPResponseHead,
     version: HTTPVersion,

@@ -15,7 +15,9 @@ final class ProcessConnection: ChannelDuplexHandler, RemovableChannelHandler {
   private var context: ChannelHandlerContext?
   private var wantsToRead = false
   private let encoder = HTTPRequestEncoder()
-  private let decoder = ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes))
+  private let decoder = ByteToMessageHandler(
+    HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes)
+  )
 
   private init(front: FrontConnection) {
     self.front = front

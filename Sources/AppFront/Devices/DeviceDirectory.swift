@@ -1,7 +1,7 @@
 import BrowserHost
 import Foundation
-package import UIKitHosting
 import RequestLimits
+package import UIKitHosting
 
 /// All devices of the front: whose they are, and which of them run.
 @MainActor
@@ -72,7 +72,7 @@ package final class DeviceDirectory {
 
   /// Returns the device of a visitor.
   ///
-  /// Only cookies that the front has given out count: nobody can choose a device's secret for another.
+  /// Only cookies that the front has given out count: nobody can choose the secret of another's device.
   /// - Returns: Nil if the visitor has none, or there are too many.
   func device(of visit: Visit) -> FrontDevice? {
     let tokens = cookie.tokens(in: visit.cookies)
@@ -154,8 +154,9 @@ package final class DeviceDirectory {
     for device in devices.values {
       guard let memory = device.memory, memory > limit else { continue }
       device.end(
-        becauseOf: "The app used \(memory >> 20) MB of memory, more than the \(limit >> 20) MB that a "
-          + "device may use, and was ended."
+        becauseOf:
+          "The app used \(memory >> 20) MB of memory, more than the \(limit >> 20) MB that "
+          + "a device may use, and was ended."
       )
     }
   }

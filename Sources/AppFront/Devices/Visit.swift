@@ -32,7 +32,8 @@ struct Visit: Sendable {
     let destination = head.headers.first(name: "sec-fetch-dest")
     let mode = head.headers.first(name: "sec-fetch-mode")
     isForATab =
-      destination == nil || destination == "document" || destination == "empty" && mode == "navigate"
+      destination == nil || destination == "document"
+      || destination == "empty" && mode == "navigate"
   }
 
   /// The variables that make a process use the visitor's language and time zone.

@@ -54,6 +54,7 @@ struct FrontPage {
   /// - Parameters:
   ///   - output: Its last output, and how it ended.
   ///   - retry: The seconds before it can start again; nil if it can now.
+  /// - Returns: The page.
   func crashed(_ output: String, retry: Int?) -> FrontResponse {
     let pause = retry.map { texts.pause.replacing("%d", with: "\($0)") }
     let lines = [texts.ended.text, pause].compactMap(\.self)

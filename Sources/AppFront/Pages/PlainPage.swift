@@ -11,7 +11,8 @@ struct PlainPage {
   func response(_ status: HTTPResponseStatus, _ content: String) -> FrontResponse {
     let policy = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
-      "img-src data:", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+      "img-src data:", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
+      "frame-ancestors 'none'",
     ]
     return FrontResponse(
       status,

@@ -7,6 +7,7 @@ enum ProcessFacts {
   /// - Parameters:
   ///   - id: The first of the chain.
   ///   - length: The number of further processes.
+  /// - Returns: The last process, or the last one that there is.
   static func descendant(of id: pid_t, after length: Int) -> pid_t {
     (0..<length).reduce(id) { found, _ in child(of: found) ?? found }
   }

@@ -2,7 +2,7 @@ import CMalloc
 import Foundation
 import UIKitHosting
 
-/// Returns memory to the system after many scenes have ended.
+/// Returns memory to the system after many scenes have ended, or regularly.
 ///
 /// `malloc` keeps freed memory between allocated blocks: without this, a host would stay at its
 /// peak size.
@@ -12,6 +12,10 @@ final class ReturnedMemory {
   static let worthwhileCount = 64
   /// The time to wait for other scenes that end at the same time.
   static let delay = Duration.seconds(2)
+  /// The time between two returns of a process that is one of many.
+  ///
+  /// After its first page an app of some screens has as much freed memory as used one.
+  static let interval = Duration.seconds(20)
 
   private let clock: any HostClock
   private let giveBack: @Sendable () -> Void
@@ -41,6 +45,14 @@ final class ReturnedMemory {
     ended += 1
     guard ended == Self.worthwhileCount else { return }
     _ = clock.schedule(after: Self.delay) { [weak self] in self?.start() }
+  }
+
+  /// Returns memory every `interval`.
+  func giveBackRegularly() {
+    _ = clock.schedule(after: Self.interval) { [weak self] in
+      self?.start()
+      self?.giveBackRegularly()
+    }
   }
 
   private func start() {

@@ -23,7 +23,7 @@ final class SceneRegistry {
   /// The last address of each device that has scenes.
   private(set) var deviceAddresses: [DeviceToken: DeviceAddress] = [:]
   let paints = PaintQueue()
-  private let memory: ReturnedMemory
+  let memory: ReturnedMemory
   /// The number of scenes created so far.
   private var made = 0
   /// The number of malformed messages.

@@ -16,7 +16,8 @@ struct VisitorRoutingTests {
       let first = try await front.request(.GET, "/app", headers: TestFront.page)
       #expect(first.status == .ok)
       #expect(first.body.contains("Fruit &amp; Co"))
-      #expect(first.headers.first(name: "set-cookie")?.hasSuffix("Path=/; HttpOnly; SameSite=Lax") == true)
+      let cookie = try #require(first.headers.first(name: "set-cookie"))
+      #expect(cookie.hasSuffix("Path=/; HttpOnly; SameSite=Lax"))
       #expect(front.launcher.processes.isEmpty)
       let started = try await front.request(
         .GET,

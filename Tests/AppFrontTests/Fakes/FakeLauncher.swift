@@ -57,7 +57,11 @@ final class FakeProcess: DeviceProcess {
 
   /// Ends the process, with all its connections.
   func end(_ ending: ProcessEnding) {
-    guard !hasEnded.withLock({ ended in defer { ended = true }; return ended }) else { return }
+    let isFirst = hasEnded.withLock { ended in
+      defer { ended = true }
+      return !ended
+    }
+    guard isFirst else { return }
     for channel in channels.withLock({ $0 }) { channel.close(promise: nil) }
     onEnd(ending)
   }
@@ -68,7 +72,8 @@ final class FakeProcess: DeviceProcess {
         keep(channel)
         return channel.eventLoop.makeCompletedFuture {
           let handler = EchoingHandler(process: self)
-          try channel.pipeline.syncOperations.addHandlers([handler.encoder, handler.decoder, handler])
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandlers([handler.encoder, handler.decoder, handler])
         }
       }
       .bind(unixDomainSocketPath: launch.socketPath)

@@ -69,7 +69,8 @@ struct SpawnedProcessTests {
 
   @Test func theCodeAndTheLastOutputOfAProcessAreKnown() async throws {
     for sandbox in Self.sandboxes {
-      let ending = try await run("echo first; echo trap >&2; exit 7", in: sandbox, at: TemporaryFolder())
+      let script = "echo first; echo trap >&2; exit 7"
+      let ending = try await run(script, in: sandbox, at: TemporaryFolder())
       #expect(ending.code == 7)
       #expect(ending.output == "first\ntrap\n")
       #expect(try await run("kill -ILL $$", in: sandbox, at: TemporaryFolder()).code == -4)
@@ -120,7 +121,8 @@ struct SpawnedProcessTests {
       in: Self.sandbox,
       at: folder
     )
-    #expect(try String(contentsOf: folder.file("devices/1/files/note"), encoding: .utf8) == "mine\n")
+    let note = folder.file("devices/1/files/note")
+    #expect(try String(contentsOf: note, encoding: .utf8) == "mine\n")
     #expect(ending.output.contains("devices/2/files/secret: No such file"))
     #expect(ending.output.contains("App.app/app: Read-only file system"))
     #expect(ending.output.contains("\(folder.url.path):\nApp.app\n"))

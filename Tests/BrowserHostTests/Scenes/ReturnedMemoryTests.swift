@@ -20,4 +20,14 @@ struct ReturnedMemoryTests {
     memory.noteEnd()
     #expect(clock.isIdle)
   }
+
+  @Test func aProcessThatIsOneOfManyReturnsMemoryRegularly() async {
+    let (calls, sink) = AsyncStream<Void>.makeStream()
+    let memory = ReturnedMemory(clock: clock) { sink.yield() }
+    memory.giveBackRegularly()
+    for _ in 1...3 {
+      clock.advance(by: ReturnedMemory.interval)
+      for await _ in calls { break }
+    }
+  }
 }

@@ -38,6 +38,28 @@ struct AppBundleTests {
     #expect(icons == ["CFBundlePrimaryIcon": ["CFBundleIconName": "Bright"]])
   }
 
+  @Test func aBundleWithCopiesStaysAsItIsWhenTheProjectChanges() throws {
+    let project = try SampleProject(
+      ["A.swift": "let a = 1"],
+      resources: ["Main.storyboard": "<document/>"]
+    )
+    let program = "\(project.folder.path)program"
+    try Data().write(to: URL(fileURLWithPath: program))
+    let bundle = AppBundle(
+      at: "\(project.folder.path)App.app",
+      of: try project.selection(),
+      copiesResources: true
+    )
+    try bundle.assemble(program: program, resources: project.sdk.resourceBundles)
+    try Data("later".utf8).write(to: URL(fileURLWithPath: "\(project.path)/Main.storyboard"))
+    let copy = FileManager.default.contents(atPath: "\(bundle.folder)/Main.storyboard")
+    #expect(copy == Data("<document/>".utf8))
+    for name in ["Main.storyboard", "Runtime.resources"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(bundle.folder)/\(name)")
+      #expect(attributes[.type] as? FileAttributeType != .typeSymbolicLink)
+    }
+  }
+
   @Test func aBundleHasTheProgramInfoPlistAndLinksToResources() throws {
     let project = try SampleProject(
       ["A.swift": "let a = 1"],

@@ -28,7 +28,7 @@ struct ServeOptions: ParsableArguments {
   var allowedHosts: [String] = []
 
   @Option(
-    name: .customLong("trusted-proxy"),
+    name: .customLong("trust-proxy"),
     help: ArgumentHelp(
       "The address of a proxy in front, which names the client; repeatable.",
       valueName: "address"
