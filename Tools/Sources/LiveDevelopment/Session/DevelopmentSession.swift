@@ -38,9 +38,7 @@ public actor DevelopmentSession {
       progress: progress
     )
     printer = DevelopmentPrinter(folder: plan.sources.path, print: print)
-    server = ServerProcess(plan, report: report) {
-      print(String(decoding: $0.last == 10 ? $0.dropLast() : $0, as: UTF8.self))
-    }
+    server = ServerProcess(plan, report: report, log: print)
   }
 
   /// Runs until the task is cancelled, and returns after every program that it started has ended.

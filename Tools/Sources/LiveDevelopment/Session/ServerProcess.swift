@@ -5,23 +5,25 @@ import Glibc
 actor ServerProcess {
   private let plan: DevelopmentPlan
   private let report: URL
-  private let log: @Sendable (Data) -> Void
+  private let log: LineBuffer
   private var process: ChildProcess?
   private var started = ContinuousClock.now
-  private var lastOutput = CollectedText(limit: 4_096)
+  /// A report of the calls of all threads has some 20,000 bytes.
+  private static let outputLimit = 1 << 18
+  private var lastOutput = CollectedText(limit: outputLimit)
 
   /// - Parameters:
   ///   - plan: The way to serve it.
   ///   - report: The file whose reports the program's pages show.
-  ///   - log: Receives the program's output.
+  ///   - log: Receives the lines of the program's output.
   init(
     _ plan: DevelopmentPlan,
     report: URL,
-    log: @escaping @Sendable (Data) -> Void
+    log: @escaping @Sendable (String) -> Void
   ) {
     self.plan = plan
     self.report = report
-    self.log = log
+    self.log = LineBuffer(log)
   }
 
   /// The end of a program that ended by itself.
@@ -29,6 +31,7 @@ actor ServerProcess {
     var code: Int32
     /// The time that it had run.
     var age: Duration
+    /// The lines that say why.
     var output: String
   }
 
@@ -51,7 +54,7 @@ actor ServerProcess {
       }
     }
     await stop()
-    let output = CollectedText(limit: 4_096)
+    let output = CollectedText(limit: Self.outputLimit)
     let log = log
     let process = try ChildProcess(
       plan.front?.program.path ?? program.path,
@@ -60,7 +63,7 @@ actor ServerProcess {
       environment: plan.environment.merging(["ROSTRUM_DEVELOPMENT": report.path]) { $1 }
     ) {
       output.append($0)
-      log($0)
+      log.append($0)
     }
     self.process = process
     lastOutput = output
@@ -91,9 +94,11 @@ actor ServerProcess {
 
   private func watch(_ process: ChildProcess, _ onEnd: @Sendable (Ending) -> Void) async {
     let code = await process.exitCode
+    log.finish()
     // A program that was replaced or stopped ended on request.
     guard self.process === process else { return }
     self.process = nil
-    onEnd(Ending(code: code, age: .now - started, output: lastOutput.value))
+    let output = CrashExcerpt.text(of: lastOutput.value, program: plan.product)
+    onEnd(Ending(code: code, age: .now - started, output: output))
   }
 }

@@ -1,0 +1,51 @@
+/// The lines of a program's last output that say why it ended.
+enum CrashExcerpt {
+  /// The innermost calls, which show where the program stopped.
+  private static let innermostCalls = 4
+  /// The maximum number of calls.
+  private static let maximumCalls = 24
+
+  /// Returns the message of a trap and the calls that led there.
+  ///
+  /// The innermost calls are shown, and those of the program's own code. Output without a report of
+  /// Swift's runtime is cut to its last lines.
+  static func text(of output: String, program: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let report = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
+      return lines.suffix(30).joined(separator: "\n")
+    }
+    let calls = calls(in: lines[report...], program: program)
+    let parts = [message(before: report, lines), calls.joined(separator: "\n")]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func message(before report: Int, _ lines: [Substring]) -> String {
+    let end = lines[..<report].lastIndex { $0.hasPrefix("*** Signal") } ?? report
+    let start = lines[..<end].lastIndex { $0.contains("Fatal error") }
+    // A trap of the processor, as for an overflow, has no words; the report names the signal.
+    guard let start else { return String(lines[report]) }
+    return lines[start..<end].joined(separator: "\n").trimmingSuffix(while: \.isNewline)
+  }
+
+  private static func calls(in report: ArraySlice<Substring>, program: String) -> [String] {
+    guard let heading = report.firstIndex(where: { $0.hasSuffix(" crashed:") }) else { return [] }
+    let calls = report[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
+    var shown: [String] = []
+    for (number, call) in calls.enumerated() where shown.count < maximumCalls {
+      if number < innermostCalls || call.contains(" in \(program)") {
+        shown.append(String(call))
+      } else if shown.last != "…" {
+        shown.append("…")
+      }
+    }
+    return shown
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    var text = Substring(self)
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return String(text)
+  }
+}
