@@ -31,7 +31,7 @@ struct CrashExcerptTests {
     let text = CrashExcerpt.text(
       of: report(
         "Notebook/Page.swift:3: Fatal error: Expected a page,\ngot none.\n",
-        calls: system + ["Page.turn() in Notebook"] + system
+        calls: system + ["Page.turn() in Notebook", "[thunk] a in Notebook"] + system
       ),
       program: "Notebook"
     )
@@ -40,12 +40,12 @@ struct CrashExcerptTests {
         Notebook/Page.swift:3: Fatal error: Expected a page,
         got none.
 
-        0 [ra] 0x7f a0 in libRostrumRuntime.so
-        1 [ra] 0x7f a1 in libRostrumRuntime.so
-        2 [ra] 0x7f a2 in libRostrumRuntime.so
-        3 [ra] 0x7f a3 in libRostrumRuntime.so
+        0 [ra] a0 in libRostrumRuntime.so
+        1 [ra] a1 in libRostrumRuntime.so
+        2 [ra] a2 in libRostrumRuntime.so
+        3 [ra] a3 in libRostrumRuntime.so
         …
-        6 [ra] 0x7f Page.turn() in Notebook
+        6 [ra] Page.turn() in Notebook
         …
         """
     )

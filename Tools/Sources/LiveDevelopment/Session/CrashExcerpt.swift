@@ -30,10 +30,11 @@ enum CrashExcerpt {
   private static func calls(in report: ArraySlice<Substring>, program: String) -> [String] {
     guard let heading = report.firstIndex(where: { $0.hasSuffix(" crashed:") }) else { return [] }
     let calls = report[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
+      .filter { !$0.contains("[thunk]") }
     var shown: [String] = []
     for (number, call) in calls.enumerated() where shown.count < maximumCalls {
       if number < innermostCalls || call.contains(" in \(program)") {
-        shown.append(String(call))
+        shown.append(String(call.replacing(/\s+0x[0-9a-f]+/, with: "")))
       } else if shown.last != "…" {
         shown.append("…")
       }
