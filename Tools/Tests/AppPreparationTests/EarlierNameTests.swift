@@ -6,6 +6,7 @@ struct EarlierNameTests {
     ("let a: UIControlState = .normal", "let a: UIControl.State = .normal"),
     ("a(UITableViewAutomaticDimension)", "a(UITableView.automaticDimension)"),
     ("a.addChildViewController(b)", "a.addChild(b)"),
+    ("bringSubview(toFront: b)", "bringSubviewToFront(b)"),
     ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(b)"),
     ("a.didMove(toParentViewController: self)", "a.didMove(toParent: self)"),
     ("a(NSNotification.Name.UIKeyboardWillShow)", "a(UIResponder.keyboardWillShowNotification)"),

@@ -10,6 +10,14 @@ struct ModuleTests {
     #expect(missing.map(\.module) == ["Alamofire"])
   }
 
+  @Test(arguments: [
+    ("import UIKit.UIGeometry", "import UIKit"), ("import struct UIKit.CGRect", nil),
+    ("import UIKit", nil),
+  ])
+  func submodulesAreImportedWithTheirModule(source: String, expected: String?) {
+    #expect(Prepared(source).text() == expected ?? source)
+  }
+
   @Test(arguments: [("MapKit", "UIKit"), ("AVFoundation", "Foundation")])
   func whatAMissingFrameworkExportsIsStillImported(framework: String, exported: String) {
     #expect(Prepared("import \(framework)").text() == "import \(exported)")

@@ -35,7 +35,10 @@ extension FileRewriter {
       }
       return
     }
-    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+    let reference =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let name = reference?.baseName,
       let argument = node.arguments.first, node.arguments.count == 1,
       let label = argument.label
     else { return }

@@ -19,11 +19,21 @@ extension FileRewriter {
     } else if !isAvailable {
       let replacement = FoundationModules.exported(by: module).map { "import \($0)" }
       replace(node, with: replacement ?? "", .moduleImport)
+    } else if let submodule = node.submodule {
+      // Modules have no submodules here.
+      edits.remove(submodule)
+      note(.moduleImport, submodule)
     }
   }
 }
 
 extension ImportDeclSyntax {
+  /// The names after the module's, of submodules; nil for a declaration of the module.
+  fileprivate var submodule: Range<Int>? {
+    guard importKindSpecifier == nil, path.count > 1, let first = path.first else { return nil }
+    return first.name.endPositionBeforeTrailingTrivia.utf8Offset..<path.trimmedRange.upperBound
+  }
+
   /// The module, without the names of submodules and declarations.
   var moduleName: String { path.first?.name.text ?? "" }
 }
