@@ -16,8 +16,23 @@ public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 public typealias CFURL = URL
 
+/// Integers of Objective-C.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
 /// A duration or time in seconds.
 public typealias CFTimeInterval = Double
+
+/// A point in time, in seconds since 1 January 2001 in UTC.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the current time.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The greatest finite number of type `Float`.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
 
 /// The result of a C function: zero is success.
 public typealias OSStatus = Int32

@@ -44,7 +44,9 @@ open class WKWebView: _WebView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    pageScrollView.onChange = { [weak self] in self?.scrollingChanged() }
   }
 
   public let configuration: WKWebViewConfiguration

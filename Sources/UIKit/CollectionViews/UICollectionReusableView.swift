@@ -13,6 +13,8 @@ open class UICollectionReusableView: UIView {
   /// content.
   private var pin: PinValue?
   private var level = 0
+  /// A Boolean value that indicates whether the layout has set the transform.
+  private var hasLayoutTransform = false
   /// A Boolean value that indicates whether the width is the measured width of the view's texts.
   private var hasOwnWidth = false
   /// A Boolean value that indicates whether the delegate has yet to receive `willDisplay`.
@@ -79,7 +81,7 @@ open class UICollectionReusableView: UIView {
   /// Applies layout attributes; the frame is in the superview's coordinates.
   final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
     let isResized = newFrame.size != _frame.size
-    frame = newFrame
+    place(in: newFrame, attributes.transform3D)
     if pin != attributes._pin || level != attributes._level
       || hasOwnWidth != attributes._hasOwnWidth
     {
@@ -91,6 +93,21 @@ open class UICollectionReusableView: UIView {
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isResized { _resized() }
     apply(attributes)
+  }
+
+  /// Sets the frame and the transform of layout attributes.
+  ///
+  /// A transform of the app's own stays while the layout has none.
+  private func place(in newFrame: CGRect, _ newTransform: CATransform3D) {
+    let hasTransform = !CATransform3DIsIdentity(newTransform)
+    guard hasTransform || hasLayoutTransform else {
+      frame = newFrame
+      return
+    }
+    hasLayoutTransform = hasTransform
+    bounds.size = newFrame.size
+    center = CGPoint(x: newFrame.midX, y: newFrame.midY)
+    transform3D = newTransform
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {

@@ -7,7 +7,7 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.identifier
     if !_reuse.isRegistered(kind: nil, identifier: identifier) {
-      register(Cell.self, forCellWithReuseIdentifier: identifier)
+      registration.register(self, identifier)
     }
     let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = made as? Cell else {
@@ -24,7 +24,7 @@ extension UICollectionView {
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
     if !_reuse.isRegistered(kind: kind, identifier: identifier) {
-      _reuse.register(Supplementary.self, kind: kind, identifier: identifier)
+      registration.register(self, identifier)
     }
     let made = dequeueReusableSupplementaryView(
       ofKind: kind,

@@ -15,6 +15,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
+/// The key under which layers keep a transition, whatever key it was added with.
+public let kCATransition = "transition"
+
 /// The direction of a transition.
 ///
 /// As on iOS, whose layers have an inverted vertical axis, `fromTop` enters from the bottom of the

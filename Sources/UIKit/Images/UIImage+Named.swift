@@ -65,17 +65,27 @@ enum NamedImages {
   ) -> ImageValue? {
     let place = bundle.bundleURL
     if let value = known.withLock({ $0[place]?[name] }) { return value }
-    if let asset = AssetCatalogs.image(named: name, in: bundle),
-      var value = asset._value(for: traits)
-    {
-      value.asset = ImageAssetReference(asset)
+    if let value = asset(named: name, in: bundle, for: traits) { return value }
+    if let value = read(name, in: bundle) {
+      known.withLock { $0[place, default: [:]][name] = value }
       return value
     }
-    guard let value = read(name, in: bundle) else {
-      if isExpected { MissingImages.report("picture file", name) }
-      return nil
-    }
-    known.withLock { $0[place, default: [:]][name] = value }
+    // "Rose.jpg" means the image set Rose as well.
+    let stem = (name as NSString).deletingPathExtension
+    if stem != name, let value = asset(named: stem, in: bundle, for: traits) { return value }
+    if isExpected { MissingImages.report("picture file", name) }
+    return nil
+  }
+
+  private static func asset(
+    named name: String,
+    in bundle: Bundle,
+    for traits: UITraitCollection
+  ) -> ImageValue? {
+    guard let asset = AssetCatalogs.image(named: name, in: bundle),
+      var value = asset._value(for: traits)
+    else { return nil }
+    value.asset = ImageAssetReference(asset)
     return value
   }
 

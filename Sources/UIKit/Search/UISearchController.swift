@@ -58,6 +58,12 @@ open class UISearchController: UIViewController {
   /// displays do not dim it.
   open var obscuresBackgroundDuringPresentation: Bool = true
 
+  /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// A Boolean value indicating whether the title is hidden during a search.
   @_Observed open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { _placementChanged() }

@@ -7,8 +7,14 @@ extension UITabBarItem {
 
   /// Creates a system tab, whose title is in the language of the scene that shows it.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
-    self.init(title: nil, image: UIImage(systemName: systemItem._symbol), tag: tag)
+    self.init(title: nil, image: nil, tag: tag)
+    _become(systemItem)
+  }
+
+  /// Takes the title and the image of a system tab.
+  final func _become(_ systemItem: SystemItem) {
     _systemItem = systemItem
+    image = UIImage(systemName: systemItem._symbol)
   }
 }
 

@@ -12,7 +12,7 @@ open class _WebView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
   }
 
   /// Called when the display shows the page of a revision.

@@ -105,6 +105,102 @@ struct NibTests {
     #expect(driver.find("Header").count == 1)
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration-swift.struct
+  @Test func registrationsMakeTheViewsOfTheirNibs() throws {
+    let cell = try makeNib(
+      """
+      <collectionViewCell id="cel-l1-001"><rect key="frame" x="0" y="0" width="80" height="80"/>
+        <view key="contentView"><subviews>
+          <label text="Cell" fixedFrame="YES" id="l1"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
+        </subviews></view>
+      </collectionViewCell>
+      """
+    )
+    let header = try makeNib(
+      """
+      <collectionReusableView id="hea-de-001"><rect key="frame" x="0" y="0" width="300" height="40"/>
+        <subviews>
+          <label text="Header" fixedFrame="YES" id="l2"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
+        </subviews>
+      </collectionReusableView>
+      """
+    )
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 300, height: 40)
+    let grid = UICollectionViewController(collectionViewLayout: layout)
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(cellNib: cell) {
+      $0.accessibilityIdentifier = "item \($2) at \($1.item)"
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: header,
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid.collectionView) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7, 8])
+    source.apply(snapshot, animatingDifferences: false)
+    let driver = SceneDriver(rootViewController: grid)
+    #expect(driver.find("Cell").count == 2 && driver.find("Header").count == 1)
+    #expect(
+      grid.collectionView.visibleCells.compactMap(\.accessibilityIdentifier).sorted()
+        == ["item 7 at 0", "item 8 at 1"]
+    )
+  }
+
+  // Interface Builder gives a view without constraints a fixed frame, and writes that no mask is used.
+  @Test func aFixedFrameBesideConstraintsStays() throws {
+    let storyboard = try makeStoryboard(
+      scene(
+        viewContent: """
+          <subviews>
+            <label text="Fixed" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
+              <rect key="frame" x="30" y="200" width="120" height="40"/>
+              <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            </label>
+          </subviews>
+          """
+      )
+    )
+    let screen = try #require(storyboard.instantiateInitialViewController())
+    let driver = SceneDriver(rootViewController: screen)
+    let label = try #require(screen.view.subviews.first)
+    #expect(label.frame == CGRect(x: 30, y: 200, width: 120, height: 40))
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
+  // Objective-C asks a delegate for each method; it need not declare the protocol.
+  @Test func aDelegateWithoutTheProtocolReceivesNothing() throws {
+    let storyboard = try makeStoryboard(
+      scene(
+        viewContent: """
+          <subviews>
+            <tableView fixedFrame="YES" id="t1">
+              <rect key="frame" x="0" y="0" width="390" height="400"/>
+              <connections><outlet property="delegate" destination="scr-ee-001" id="o1"/></connections>
+            </tableView>
+          </subviews>
+          """
+      )
+    )
+    let screen = try #require(storyboard.instantiateInitialViewController())
+    let table = try #require(screen.view.subviews.first as? UITableView)
+    #expect(table.delegate == nil)
+  }
+
+  @Test func aSystemTabHasItsSymbol() throws {
+    let storyboard = try makeStoryboard(
+      scene(content: "<tabBarItem key=\"tabBarItem\" systemItem=\"mostRecent\" id=\"i1\"/>")
+    )
+    let screen = try #require(storyboard.instantiateInitialViewController())
+    #expect(screen.tabBarItem.image == UIImage(systemName: "clock.fill"))
+  }
+
   @Test func aNavigationBarHasTheItemsOfItsNib() throws {
     let nib = try makeNib(
       """

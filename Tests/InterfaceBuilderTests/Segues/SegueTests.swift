@@ -218,6 +218,35 @@ struct SegueTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
+  // The template of Xcode for a master and its details asks for both before the app is shown.
+  @Test(arguments: [("", UISplitViewController.Style.unspecified), ("doubleColumn", .doubleColumn)])
+  func aSplitViewWithoutAStyleHasItsControllersFromTheStart(
+    written: String,
+    style: UISplitViewController.Style
+  ) throws {
+    let storyboard = try makeStoryboard(
+      initial: "spl-it-001",
+      scene(
+        id: "spl-it-001",
+        element: "splitViewController",
+        attributes: written.isEmpty ? "" : "style=\"\(written)\"",
+        view: " ",
+        content: """
+          <connections>
+            <segue destination="sec-nd-001" kind="relationship" relationship="masterViewController" id="rel-at-002"/>
+            <segue destination="thi-rd-001" kind="relationship" relationship="detailViewController" id="rel-at-003"/>
+          </connections>
+          """
+      ) + secondScreen() + secondScreen(id: "thi-rd-001", title: "Third")
+    )
+    let split = try #require(
+      storyboard.instantiateInitialViewController() as? UISplitViewController
+    )
+    #expect(split.style == style)
+    guard style == .unspecified else { return }
+    #expect(split.viewControllers.map(\.title) == ["Second", "Third"])
+  }
+
   @Test func showDetailReplacesTheSecondColumn() throws {
     let storyboard = try makeStoryboard(
       initial: "spl-it-001",

@@ -100,6 +100,7 @@ struct AssetCatalogTests {
     let logo = try #require(UIImage(named: "Logo", in: bundle, compatibleWith: nil))
     #expect(logo.scale == 2)
     #expect(logo.size == CGSize(width: 1.5, height: 1))
+    #expect(UIImage(named: "Logo.jpg", in: bundle, compatibleWith: nil)?.size == logo.size)
   }
 
   // MARK: Names

@@ -2,10 +2,14 @@ import UIKitHosting
 
 /// The layout attributes of a cell or another view of a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The frame in the content of the collection view, in points.
   open var frame: CGRect = .zero
+  /// The transform of the view, relative to its centre.
+  ///
+  /// Layout ignores it, also ``frame``: the frame is that of the view without its transform.
+  open var transform3D: CATransform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
   open var isHidden: Bool = false
   /// The stacking order: views with a higher value are in front of those with a lower value.
@@ -84,6 +88,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
+  /// ``transform3D`` in two dimensions.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
@@ -96,10 +106,37 @@ open class UICollectionViewLayoutAttributes: NSObject {
     _listPlace != nil && _pin == nil ? 0 : zIndex
   }
 
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Unchecked: the copy is made on the actor of the caller, since layouts are isolated to it.
+    nonisolated(unsafe) let made: Any = MainActor.assumeIsolated { copied() }
+    return made
+  }
+
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { equals(other) }
+  }
+
+  open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && indexPath == other.indexPath && frame == other.frame
+      && CATransform3DEqualToTransform(transform3D, other.transform3D) && alpha == other.alpha
+      && isHidden == other.isHidden && zIndex == other.zIndex
+      && representedElementKind == other.representedElementKind
+      && representedElementCategory == other.representedElementCategory
+  }
+
+  /// Returns a copy, by the override of a subclass that has attributes of its own.
   final func _copy() -> UICollectionViewLayoutAttributes {
+    (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? copied()
+  }
+
+  private func copied() -> UICollectionViewLayoutAttributes {
     let copy = makeInstance(of: type(of: self))
     copy.indexPath = indexPath
     copy.frame = frame
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.isHidden = isHidden
     copy.zIndex = zIndex

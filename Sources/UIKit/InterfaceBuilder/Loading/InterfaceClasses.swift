@@ -6,12 +6,16 @@ enum InterfaceClasses {
     name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
   }
 
-  static func isView(_ name: String) -> Bool { views[name] != nil }
+  static func isView(_ name: String) -> Bool { views[name] != nil || frameworkViews[name] != nil }
 
   /// Returns the class of an element; nil if UIKit does not know it.
   static func type(of name: String) -> NSObject.Type? {
     views[name] ?? controllers[name] ?? others[name]
+      ?? frameworkViews[name].flatMap { _typeByName($0) as? NSObject.Type }
   }
+
+  /// The classes of modules that UIKit does not import, by their mangled names.
+  private static let frameworkViews = ["wkWebView": "6WebKit9WKWebViewC"]
 
   private static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,

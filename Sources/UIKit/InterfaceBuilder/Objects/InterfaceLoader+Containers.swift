@@ -266,7 +266,7 @@ extension InterfaceLoader {
   func configure(_ item: UITabBarItem, _ element: InterfaceElement) {
     if let name = element["systemItem"] {
       if let systemItem = Self.systemTabs[name] {
-        item._systemItem = systemItem
+        item._become(systemItem)
       } else {
         document.report(element, "UIKit does not know the tab bar item \(name)")
       }

@@ -99,8 +99,8 @@ extension InterfaceLoader {
   }
 
   static func splitStyle(_ coder: NSCoder) -> UISplitViewController.Style {
-    _ = (coder as? InterfaceCoder)?.element["style"]
-    return .doubleColumn
+    // Files of Xcode before columns were named have no style.
+    (coder as? InterfaceCoder)?.element["style"] == nil ? .unspecified : .doubleColumn
   }
 
   func configure(_ controller: UISplitViewController, _ element: InterfaceElement) {

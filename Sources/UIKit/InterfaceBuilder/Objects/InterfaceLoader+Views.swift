@@ -29,8 +29,11 @@ extension InterfaceLoader {
 
   private func configureFrame(_ view: UIView, _ element: InterfaceElement) {
     if let frame = element.rect(key: "frame") { view.frame = frame }
-    // The mask stands in the file beside constraints as well, where it has no meaning.
-    let usesConstraints = element.bool("translatesAutoresizingMaskIntoConstraints") == false
+    // The mask stands in the file beside constraints as well, where it has no meaning. A view
+    // without constraints has a fixed frame, which follows the mask.
+    let usesConstraints =
+      element.bool("translatesAutoresizingMaskIntoConstraints") == false
+      && element.bool("fixedFrame") != true
     if usesConstraints { view.translatesAutoresizingMaskIntoConstraints = false }
     if let mask = element.autoresizing, !usesConstraints { view.autoresizingMask = mask }
     if element.bool("autoresizesSubviews") == false { view.autoresizesSubviews = false }

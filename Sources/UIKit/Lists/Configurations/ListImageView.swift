@@ -29,8 +29,10 @@ final class ListImageView: UIImageView {
     contentMode = .scaleAspectFit
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.required, for: axis)
-      setContentCompressionResistancePriority(.required, for: axis)
     }
+    setContentCompressionResistancePriority(.required, for: .horizontal)
+    // A row of a given height limits its image.
+    setContentCompressionResistancePriority(.required - 1, for: .vertical)
   }
 
   required init?(coder: NSCoder) {
@@ -83,15 +85,17 @@ final class ListImageView: UIImageView {
     }
     contentMode = properties.limits(own) ? .scaleAspectFit : .center
     hold(&width, widthAnchor, size.width)
-    hold(&height, heightAnchor, size.height)
+    hold(&height, heightAnchor, size.height, .required - 1)
   }
 
   private func hold(
     _ constraint: inout NSLayoutConstraint?,
     _ anchor: NSLayoutDimension,
-    _ length: CGFloat
+    _ length: CGFloat,
+    _ priority: UILayoutPriority = .required
   ) {
     let held = constraint ?? anchor.constraint(equalToConstant: length)
+    if constraint == nil { held.priority = priority }
     if held.constant != length { held.constant = length }
     if !held.isActive { held.isActive = true }
     constraint = held

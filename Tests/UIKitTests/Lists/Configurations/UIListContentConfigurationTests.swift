@@ -44,6 +44,22 @@ struct UIListContentConfigurationTests {
     return content
   }
 
+  @Test func aRowOfAGivenHeightLimitsItsImage() throws {
+    var content = content("1907 Wall Set")
+    let size = CGSize(width: 86, height: 86)
+    content.image = UIGraphicsImageRenderer(size: size).image {
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 94)
+    screen.view.addSubview(view)
+    driver.settle()
+    let image = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+    #expect(image.frame.height > 60 && image.frame.height <= 86)
+    #expect(image.frame.midY == 47)
+    #expect(driver.layoutConflicts.isEmpty)
+  }
+
   /// A symbol with a fixed point size does not grow.
   @Test(arguments: [true, false])
   func aSymbolOfATextStyleGrowsWithTheText(_ isOfTextStyle: Bool) throws {
