@@ -15,7 +15,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The key under which layers keep a transition, whatever key it was added with.
+/// The usual key for a layer's transition.
 public let kCATransition = "transition"
 
 /// The direction of a transition.
