@@ -34,6 +34,22 @@ struct SelectorTests {
   }
 
   @Test(arguments: [
+    ("Closing.close", "Closing is a protocol"), ("shared", "shared is a method of the type"),
+  ])
+  func methodsOfProtocolsAndTypesAreReported(expression: String, message: String) {
+    let prepared = Prepared(
+      """
+      @objc protocol Closing { func close() }
+      class Page: UIViewController {
+        @objc static func shared() {}
+        func body() { use(#selector(\(expression))) }
+      }
+      """
+    )
+    #expect(prepared.messages.count == 1 && prepared.messages[0].hasPrefix(message))
+  }
+
+  @Test(arguments: [
     ("plain", "Selector(Page.plain, named: \"plain\")"),
     ("sent", "Selector(Page.sent(_:), named: \"sent:\")"),
     ("sent(_:)", "Selector(Page.sent(_:), named: \"sent:\")"),

@@ -10,6 +10,8 @@ struct MethodFact: Sendable {
   /// The name in `@objc(name)`.
   let explicitName: String?
   let isOverride: Bool
+  /// True for methods of the type.
+  let isStatic: Bool
   /// True for `@objc`, `@IBAction` and their kin.
   let isExposed: Bool
   /// True for `@objc optional` requirements.

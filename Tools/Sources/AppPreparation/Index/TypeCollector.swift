@@ -104,6 +104,7 @@ extension MethodFact {
     result = written == "Void" || written == "()" ? nil : written
     explicitName = node.attributes.argument(of: "objc")
     isOverride = node.modifiers.contains { $0.name.text == "override" }
+    isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     isExposed = node.attributes.contains {
       $0.as(AttributeSyntax.self).map { attributesOfObjectiveC.contains($0.attributeName.typeName) }
         ?? false

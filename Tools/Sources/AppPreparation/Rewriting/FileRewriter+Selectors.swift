@@ -27,6 +27,7 @@ extension FileRewriter {
       )
     }
     let found = declaration(of: method, in: type)
+    if let reason = obstacle(to: method, found, of: type) { return report(reason, at: node) }
     let labels = method.labels ?? found?.labels
     let signature = labels.map { labels in
       labels.isEmpty ? "" : "(\(labels.map { "\($0):" }.joined()))"
@@ -39,6 +40,25 @@ extension FileRewriter {
       with: "Selector(\(type).\(method.written)\(signature ?? ""), named: \(name.quoted))",
       .selector
     )
+  }
+
+  /// Returns why a method cannot be a selector here, and what to write; nil if it can.
+  private func obstacle(
+    to method: SelectedMethod,
+    _ found: MethodFact?,
+    of type: String
+  ) -> String? {
+    if index.type(named: type, in: currentType)?.kind == .protocol {
+      return """
+        \(type) is a protocol, and a selector has the class that implements its method here. Write \
+        #selector(Class.\(method.name)).
+        """
+    }
+    guard found?.isStatic == true else { return nil }
+    return """
+      \(method.name) is a method of the type, and only methods of objects are selectors here. Write one \
+      of an object.
+      """
   }
 
   /// Returns the type on which a method is called; nil if no declaration in sight says it.
