@@ -96,6 +96,8 @@ snapshots: ## record the golden texts anew; read the difference before you commi
 screenshots: ## make Documentation/Screenshots anew
 	Scripts/bootstrap build browser
 	swift build $(OPTIONS) --product Showcase
+	Scripts/build-sdk .build/sdk --configuration debug
+	swift build -debug-info-format none --package-path Tools --product rostrum
 	.venv/bin/python Scripts/screenshots
 
 pictures: ## draw screens of every app, for nine kinds of readers, into .build/pictures, without a browser (PICTURES=)
