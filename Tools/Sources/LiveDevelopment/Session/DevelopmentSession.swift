@@ -174,6 +174,8 @@ public actor DevelopmentSession {
   private func ended(_ ending: ServerProcess.Ending) async {
     printer.ended(code: ending.code)
     guard ending.age > .seconds(5) else {
+      // A front that cannot serve ends the session.
+      guard plan.front == nil else { return }
       return printer.failed("It starts again after the next change.")
     }
     guard (try? await serve()) == true else { return }
