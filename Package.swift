@@ -97,6 +97,21 @@ let metrics = Target.Dependency.product(
 let unixSignals = host("UnixSignals", "swift-service-lifecycle")
 func nio(_ name: String) -> Target.Dependency { host(name, "swift-nio") }
 
+/// Declares a library of the system's, with the Debian package that has it.
+func system(
+  _ name: String,
+  apt package: String,
+  pkgConfig: String? = nil,
+  in folder: String = "Sources"
+) -> Target {
+  .systemLibrary(
+    name: name,
+    path: "\(folder)/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
+}
+
 /// Declares the model of one app, and its tests.
 ///
 /// Only the tests may import `tests`; `plugins` are the model's. The app is in `Apps/<name>`, or in
@@ -238,18 +253,8 @@ targets += [
     swiftSettings: settings
   ),
   program("solver-bench", ["AutoLayout"], path: "Benchmarks/solver-bench"),
-  .systemLibrary(
-    name: "CHarfBuzz",
-    path: "Sources/CHarfBuzz",
-    pkgConfig: "harfbuzz",
-    providers: [.apt(["libharfbuzz-dev"])]
-  ),
-  .systemLibrary(
-    name: "CICU",
-    path: "Sources/CICU",
-    pkgConfig: "icu-uc",
-    providers: [.apt(["libicu-dev"])]
-  ),
+  system("CHarfBuzz", apt: "libharfbuzz-dev", pkgConfig: "harfbuzz"),
+  system("CICU", apt: "libicu-dev", pkgConfig: "icu-uc"),
   .target(name: "CTextBreaks", dependencies: ["CICU"], path: "Sources/CTextBreaks"),
   // Independent of views.
   library("TextLayout", ["CHarfBuzz", "CTextBreaks"]),
@@ -266,40 +271,12 @@ targets += [
   // Independent of views.
   library("VectorDrawing"),
   tests("VectorDrawingTests", ["VectorDrawing"]),
-  .systemLibrary(
-    name: "CCairo",
-    path: "Sources/CCairo",
-    pkgConfig: "cairo",
-    providers: [.apt(["libcairo2-dev"])]
-  ),
-  .systemLibrary(
-    name: "CPango",
-    path: "Sources/CPango",
-    providers: [.apt(["libpango1.0-dev"])]
-  ),
-  .systemLibrary(
-    name: "CPNG",
-    path: "Sources/CPNG",
-    pkgConfig: "libpng",
-    providers: [.apt(["libpng-dev"])]
-  ),
-  .systemLibrary(
-    name: "CTurboJPEG",
-    path: "Sources/CTurboJPEG",
-    pkgConfig: "libturbojpeg",
-    providers: [.apt(["libturbojpeg0-dev"])]
-  ),
-  .systemLibrary(
-    name: "CGIF",
-    path: "Sources/CGIF",
-    providers: [.apt(["libgif-dev"])]
-  ),
-  .systemLibrary(
-    name: "CWebP",
-    path: "Sources/CWebP",
-    pkgConfig: "libwebp",
-    providers: [.apt(["libwebp-dev"])]
-  ),
+  system("CCairo", apt: "libcairo2-dev", pkgConfig: "cairo"),
+  system("CPango", apt: "libpango1.0-dev"),
+  system("CPNG", apt: "libpng-dev", pkgConfig: "libpng"),
+  system("CTurboJPEG", apt: "libturbojpeg0-dev", pkgConfig: "libturbojpeg"),
+  system("CGIF", apt: "libgif-dev"),
+  system("CWebP", apt: "libwebp-dev", pkgConfig: "libwebp"),
   library("PNGWriting", ["CPNG"]),
   library(
     "CairoDrawing",
@@ -376,12 +353,7 @@ targets += [
 #if os(Linux)
 let cryptography: [Target.Dependency] = ["Cryptography"]
 targets += [
-  .systemLibrary(
-    name: "COpenSSL",
-    path: "Sources/COpenSSL",
-    pkgConfig: "libcrypto",
-    providers: [.apt(["libssl-dev"])]
-  ),
+  system("COpenSSL", apt: "libssl-dev", pkgConfig: "libcrypto"),
   library("Cryptography", ["COpenSSL"]),
   tests("CryptographyTests", ["Cryptography"]),
 ]
@@ -450,16 +422,8 @@ targets += [
     ]
   ),
   .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
-  .systemLibrary(
-    name: "CBrotli",
-    path: "Sources/CBrotli",
-    providers: [.apt(["libbrotli-dev"])]
-  ),
-  .systemLibrary(
-    name: "CZlib",
-    path: "Sources/CZlib",
-    providers: [.apt(["zlib1g-dev"])]
-  ),
+  system("CBrotli", apt: "libbrotli-dev"),
+  system("CZlib", apt: "zlib1g-dev"),
   library(
     "BrowserHost",
     [
@@ -716,11 +680,7 @@ targets += [
       "CategoriesEdition", "CategoriesModel", "RequestLanguage", "ServerTesting", hummingbird,
     ]
   ),
-  .systemLibrary(
-    name: "CPostgreSQL",
-    path: "Server/CPostgreSQL",
-    providers: [.apt(["libpq-dev"])]
-  ),
+  system("CPostgreSQL", apt: "libpq-dev", in: "Server"),
   library("PostgreSQLClient", ["CPostgreSQL", logging], path: "Server/PostgreSQLClient"),
   library(
     "GatherServer",

@@ -34,8 +34,9 @@ extension ShownWebPages {
   }
 }
 
-/// The transfers of files that a scene's nodes offer. The scene drops the reports of those that are
-/// gone.
+/// The transfers of files that a scene's nodes offer.
+///
+/// The scene drops the reports of those that are gone.
 typealias ShownFileTransfers = ShownValues<FileTransferValue>
 
 extension ShownFileTransfers {
