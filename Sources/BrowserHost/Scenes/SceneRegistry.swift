@@ -87,7 +87,7 @@ final class SceneRegistry {
     address: ClientAddress? = nil
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
-    if !hasScenes(of: token) { devices.removeReceivedFiles(of: token, app: app) }
+    if !hasScenes(of: token, app: app) { devices.removeReceivedFiles(of: token, app: app) }
     let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
     let language = entry.language(for: visitor.languages)
     var device = Device(

@@ -59,7 +59,7 @@ extension _SceneRuntime {
     }
     notifier.hasRaisedGuides = notifier.covered > 0
     var hasChanged = false
-    for view in views.values {
+    for view in allViews.values {
       guard let state = view._layoutState, state.keyboardGuide != nil else { continue }
       let overlap = max(0, bottom(of: view) - environment.height + Double(notifier.covered))
       let new = notifier.covered > 0 ? overlap : 0
@@ -75,7 +75,7 @@ extension _SceneRuntime {
   private func bottom(of view: UIView) -> Double {
     var y = view._frame.maxY
     var current = view
-    while let superview = current._superview, superview._superview != nil {
+    while let superview = current._superview {
       y += superview._frame.minY - superview._boundsOrigin.y
       current = superview
     }

@@ -99,7 +99,7 @@ extension NSItemProvider {
     let stem = suggestedName.flatMap { $0.isEmpty ? nil : $0 } ?? "file"
     let type = registeredTypeIdentifiers.first { Self.conforms($0, to: typeIdentifier) }
     let end = UTType(type ?? typeIdentifier)?.preferredFilenameExtension
-    return end.map { "\(stem.replacingOccurrences(of: "/", with: ":")).\($0)" } ?? stem
+    return ReceivedFile.safeName(end.map { "\(stem).\($0)" } ?? stem)
   }
 }
 

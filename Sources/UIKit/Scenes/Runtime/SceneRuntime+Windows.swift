@@ -82,7 +82,7 @@ extension _SceneRuntime {
     guard let first = shownWindows.first, first.id != reportingWindow else { return }
     reportingWindow = first.id
     // There is no window behind it any more.
-    //first.window?._stopPassing()
+    first.window?._stopPassing()
     (shortcuts, receivesPresses, receivesMotions) = ([], false, false)
     for window in windows
     where !window._written.isDisjoint(
