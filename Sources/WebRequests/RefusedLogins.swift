@@ -10,12 +10,16 @@ import FoundationNetworking
 /// NB: Foundation of Swift 6.3.1 never completes it if the response has `WWW-Authenticate`; mended by
 /// https://github.com/swiftlang/swift-corelibs-foundation/pull/5458.
 package enum RefusedLogins {
-  /// Completes such requests from now on.
+  /// Completes such requests from now on, if no session was created before: of the registered classes
+  /// the first one that can load a request does.
   ///
   /// Their responses lack the header `WWW-Authenticate`.
   package static func complete() {
     _ = URLProtocol.registerClass(RefusedLoginProtocol.self)
   }
+
+  /// The class that loads the requests, for the configuration of a session.
+  package static var protocolClass: AnyClass { RefusedLoginProtocol.self }
 }
 
 /// Loads by Foundation's own protocol, and passes its events on.

@@ -6,10 +6,17 @@ import ServerTesting
 import Testing
 import WebRequests
 
-/// Requests of the shared session, as apps that were written for iOS make them.
+/// Requests as apps that were written for iOS make them.
+///
+/// Apps register the class before their first session; sessions of other tests came earlier here.
 struct RefusedLoginTests {
+  private let session: URLSession
+
   init() {
-    RefusedLogins.complete()
+    let configuration = URLSessionConfiguration.default
+    configuration.protocolClasses =
+      [RefusedLogins.protocolClass] + (configuration.protocolClasses ?? [])
+    session = URLSession(configuration: configuration)
   }
 
   private func serve(
@@ -38,7 +45,7 @@ struct RefusedLoginTests {
   @Test(.timeLimit(.minutes(1)))
   func aRequestWithoutALoginCompletesWithTheResponse() async throws {
     try await serve { server in
-      let (data, response) = try await URLSession.shared.data(for: try request(server + "refused"))
+      let (data, response) = try await session.data(for: try request(server + "refused"))
       let answer = try #require(response as? HTTPURLResponse)
       #expect(answer.statusCode == 401)
       #expect(answer.value(forHTTPHeaderField: "Content-Type") == "text/plain")
@@ -49,15 +56,15 @@ struct RefusedLoginTests {
   @Test(.timeLimit(.minutes(1)))
   func otherRequestsAreLoadedAsBefore() async throws {
     try await serve { server in
-      let (moved, response) = try await URLSession.shared.data(for: try request(server + "moved"))
+      let (moved, response) = try await session.data(for: try request(server + "moved"))
       #expect(String(decoding: moved, as: UTF8.self) == "Jane")
       #expect(response.url?.path == "/players")
       var post = try request(server + "players")
       post.httpMethod = "POST"
       let body = Data(repeating: 65, count: 300_000)
-      let (echo, _) = try await URLSession.shared.upload(for: post, from: body)
+      let (echo, _) = try await session.upload(for: post, from: body)
       #expect(echo == body)
-      let (file, _) = try await URLSession.shared.download(for: try request(server + "players"))
+      let (file, _) = try await session.download(for: try request(server + "players"))
       #expect(try String(contentsOf: file, encoding: .utf8) == "Jane")
     }
   }
@@ -69,7 +76,7 @@ struct RefusedLoginTests {
       await #expect(throws: URLError.self) {
         try await withCheckedThrowingContinuation {
           (continuation: CheckedContinuation<Void, any Error>) in
-          let task = URLSession.shared.dataTask(with: request) { _, _, error in
+          let task = session.dataTask(with: request) { _, _, error in
             continuation.resume(with: error.map { .failure($0) } ?? .success(()))
           }
           task.cancel()
