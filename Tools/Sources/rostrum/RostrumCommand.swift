@@ -7,10 +7,10 @@ struct RostrumCommand: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rostrum",
-    abstract: "Lints, measures, maps and generates iOS apps in Swift.",
+    abstract: "Runs, checks, measures, maps and generates iOS apps in Swift.",
     discussion: """
       Exit codes: 0 for success, 1 for findings, 2 if the command cannot run. \
-      EXAMPLE: rostrum lint MyApp
+      EXAMPLE: rostrum run MyApp.xcodeproj
       """,
     version: version,
     subcommands: [

@@ -30,6 +30,7 @@ struct CheckReport {
 
   private var closing: String {
     "\(check.readyFiles) of \(check.files) files ready"
+      + (check.compilerErrors == nil ? "" : ", as the compiler says")
   }
 
   private var targets: Table {

@@ -45,6 +45,8 @@ struct ServeCommand: AsyncParsableCommand {
     } catch let error as AppBuildingError {
       throw ValidationError(error.description)
     }
+    let lock = try options.reporting { try build.lock() }
+    defer { withExtendedLifetime(lock) {} }
     let session = DevelopmentSession(plan(build, program, sdk), print: print)
     let work = Task { try await session.run() }
     let interruption = Interruption { work.cancel() }
