@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import LiveDevelopment
@@ -31,6 +32,17 @@ struct ChildProcessTests {
     #expect(await process.exitCode < 0)
     // A process that has ended without being waited for is a zombie until init reaps it.
     try await until("the other program has ended") { kill(child, 0) != 0 || isZombie(child) }
+  }
+
+  @Test func aProgramThatIgnoresTheSignalIsKilled() async throws {
+    let text = CollectedText()
+    let process = try ChildProcess("sh", ["-c", "trap '' INT; echo ready; sleep 1000"], in: folder)
+    {
+      text.append($0)
+    }
+    try await until("the shell ignores the signal") { text.value == "ready\n" }
+    await process.end(by: SIGINT, patience: .milliseconds(1))
+    #expect(await process.exitCode == -SIGKILL)
   }
 
   @Test func aProgramThatIsNotThereEndsWithACode() async throws {

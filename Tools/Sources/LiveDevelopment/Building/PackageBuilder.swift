@@ -88,7 +88,7 @@ public actor PackageBuilder {
       await process.exitCode
     } onCancel: {
       // Build tools then end their compilers, which are in their own process groups.
-      process.signal(SIGINT)
+      Task { await process.end(by: SIGINT) }
     }
     return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
   }

@@ -50,9 +50,9 @@ final class ChildProcess: Sendable {
     kill(toGroup ? -id : id, number)
   }
 
-  /// Ends the program with `SIGTERM`, and with `SIGKILL` once the patience is over.
-  func end(patience: Duration = .seconds(5)) async {
-    signal(SIGTERM)
+  /// Ends the program with a signal, and with `SIGKILL` once the patience is over.
+  func end(by number: Int32 = SIGTERM, patience: Duration = .seconds(5)) async {
+    signal(number)
     let killing = Task {
       try await Task.sleep(for: patience)
       signal(SIGKILL)

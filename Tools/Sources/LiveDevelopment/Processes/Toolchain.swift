@@ -28,7 +28,7 @@ package enum Toolchain {
     let code = await withTaskCancellationHandler {
       await process.exitCode
     } onCancel: {
-      process.signal(SIGINT)
+      Task { await process.end(by: SIGINT) }
     }
     return (code, text.value)
   }
