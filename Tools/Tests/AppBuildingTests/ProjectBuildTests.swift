@@ -5,21 +5,11 @@ import Testing
 import ToolTesting
 
 struct ProjectBuildTests {
-  private func build(_ project: SampleProject) throws -> ProjectBuild {
-    try ProjectBuild(
-      path: project.path,
-      scheme: nil,
-      configuration: nil,
-      sdk: project.sdk,
-      print: { _ in }
-    )
-  }
-
   @Test func onlyWhatAnEditChangesIsWritten() async throws {
     let project = try SampleProject([
       "AppDelegate.swift": SampleProject.delegate, "A.swift": "let a = 1",
     ])
-    let build = try build(project)
+    let build = try project.build()
     #expect(try await build.prepare().structural.count == 5)
     #expect(try await build.prepare().isEmpty)
     try project.folder.write(Data("let a = 2".utf8), to: "project/A.swift")
@@ -31,7 +21,7 @@ struct ProjectBuildTests {
   @Test func theProjectsFilesStayAndTheFolderIgnoresItself() async throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let before = try files(in: project.path)
-    _ = try await build(project).prepare()
+    _ = try await project.build().prepare()
     let after = try files(in: project.path)
     #expect(after.filter { !$0.key.hasPrefix(".rostrum") } == before)
     #expect(after[".rostrum/.gitignore"] == Data("*\n".utf8))
@@ -39,7 +29,7 @@ struct ProjectBuildTests {
 
   @Test func oneProcessAtATimeBuildsAProject() throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
-    let build = try build(project)
+    let build = try project.build()
     do {
       let lock = try build.lock()
       let error = #expect(throws: AppBuildingError.self) { _ = try build.lock() }
@@ -53,14 +43,14 @@ struct ProjectBuildTests {
   @Test func aFileThatCannotBeWrittenIsNamedInASentence() throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     try project.folder.write(Data(), to: "project/.rostrum")
-    let build = try build(project)
+    let build = try project.build()
     let error = #expect(throws: AppBuildingError.self) { _ = try build.lock() }
     #expect(error?.description.hasPrefix("\(project.path)/.rostrum cannot be written: ") == true)
   }
 
   @Test func aProjectThatBecomesUnreadableIsReported() async throws {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
-    let build = try build(project)
+    let build = try project.build()
     try project.folder.write(Data("{".utf8), to: "project/App.xcodeproj/project.pbxproj")
     await #expect(throws: (any Error).self) { try await build.prepare() }
   }

@@ -65,6 +65,10 @@ struct SampleProject {
     try package().files(linking: sdk).compactMapValues(\.text)
   }
 
+  func build() throws -> ProjectBuild {
+    try ProjectBuild(path: path, scheme: nil, configuration: nil, sdk: sdk, print: { _ in })
+  }
+
   static let delegate = """
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {

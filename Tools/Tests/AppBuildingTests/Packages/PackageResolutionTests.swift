@@ -19,16 +19,6 @@ struct PackageResolutionTests {
     )
   }
 
-  private func build(_ project: SampleProject) throws -> ProjectBuild {
-    try ProjectBuild(
-      path: project.path,
-      scheme: nil,
-      configuration: nil,
-      sdk: project.sdk,
-      print: { _ in }
-    )
-  }
-
   @Test func aPackageIsFetchedAndPreparedWhereItUsesUIKit() async throws {
     let repository = try TemporaryFolder([
       "remote/Package.swift": """
@@ -50,7 +40,7 @@ struct PackageResolutionTests {
       #expect(run.terminationStatus == 0)
     }
     let project = try project(address: "file://\(folder)")
-    let build = try build(project)
+    let build = try project.build()
     _ = try await build.prepare()
     let package = build.package.path
     let source = try String(
@@ -65,7 +55,7 @@ struct PackageResolutionTests {
 
   @Test func aPackageThatCannotBeFetchedIsNamed() async throws {
     let project = try project(address: "file:///absent/remote")
-    let build = try build(project)
+    let build = try project.build()
     let error = await #expect(throws: AppBuildingError.self) { try await build.prepare() }
     #expect(error?.description.contains("/absent/remote") == true)
     withExtendedLifetime(project) {}
