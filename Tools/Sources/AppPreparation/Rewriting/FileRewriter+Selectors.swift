@@ -95,22 +95,6 @@ extension FileRewriter {
     let names = parts.drop { $0.first?.isUppercase == true || $0 == "self" }
     replace(node, with: names.joined(separator: ".").quoted, .keyPath)
   }
-
-  /// Reports selectors that are made of strings, since no method has a name at run time.
-  func checkSelectorFromString(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name == "Selector" || name == "NSSelectorFromString",
-      let argument = node.arguments.first, argument.label == nil
-    else { return }
-    report(
-      """
-      Methods cannot be found by a string here. Write #selector(\
-      \(argument.expression.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" })) \
-      with the method's Swift name.
-      """,
-      at: node
-    )
-  }
 }
 
 /// A method as `#selector` names it: `save`, `self.save(_:)`, `Page.turn(to:)`, `save as () -> Void`.

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Rewrites one file by edits, so that everything else stays as it is and lines keep their numbers.
 ///
-/// The visitor finds the places; extensions, one per subject, write the edits.
-// rostrum:disable:next type-too-long one pass over the tree; each kind of rewriting has its own file
+/// The visitor finds the places; extensions, one per subject, write the edits, and types of their own
+/// return replacements that need nothing of the visitor.
 final class FileRewriter: SyntaxVisitor {
   let input: SourceInput
   let index: ModuleIndex
@@ -28,7 +28,7 @@ final class FileRewriter: SyntaxVisitor {
   /// The names that the file uses and declares.
   var names = UsedNames()
   /// The number of `#if` around the visited node.
-  private(set) var conditionDepth = 0
+  private var conditionDepth = 0
   var mentionsSwiftUI = false
   /// All names in the file.
   private var identifiers: Set<String> = []
@@ -93,6 +93,13 @@ final class FileRewriter: SyntaxVisitor {
   func replace(_ node: some SyntaxProtocol, with text: String, _ kind: ChangeKind) {
     edits.replace(node.trimmedRange, with: text)
     note(kind, node.trimmedRange, became: text)
+  }
+
+  func carryOut(_ replacements: [Replacement]) {
+    for replacement in replacements {
+      edits.replace(replacement.range, with: replacement.text)
+      if let kind = replacement.kind { note(kind, replacement.range, became: replacement.text) }
+    }
   }
 
   // MARK: - Types
@@ -195,9 +202,9 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
-    rewriteEarlierCall(node)
-    rewriteEmptyTimer(node)
-    checkSelectorFromString(node)
+    if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
+    carryOut(EmptyTimer.replacements(in: node))
+    if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
     }
@@ -205,13 +212,18 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if rewriteEarlierNotification(node) { return .skipChildren }
+    if mode == .v4, let new = EarlierNames.notification(for: node) {
+      replace(node, with: new, .earlierName)
+      return .skipChildren
+    }
     rewriteOptionalReference(node)
     return .visitChildren
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { rewriteCondition(condition) }
+    if let condition = node.condition {
+      carryOut(PlatformConditions.replacements(in: condition))
+    }
     conditionDepth += 1
     return .visitChildren
   }
@@ -230,7 +242,11 @@ final class FileRewriter: SyntaxVisitor {
       identifiers.insert(name)
       if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
-      if rewriteEarlierName(token, name) == nil { noteName(token, name) }
+      if mode == .v4, let new = EarlierNames.name(for: token, name) {
+        replace(token, with: new, .earlierName)
+      } else {
+        names.note(token, name, isCertain: conditionDepth == 0, lines)
+      }
     }
     return .skipChildren
   }

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-extension FileRewriter {
-  /// Evaluates the parts of an `#if` condition that ask for the platform, as on iOS's simulator.
-  func rewriteCondition(_ condition: ExprSyntax) {
-    for call in condition.calls {
+/// The parts of `#if` conditions that ask for the platform, evaluated as on iOS's simulator.
+enum PlatformConditions {
+  static func replacements(in condition: ExprSyntax) -> [Replacement] {
+    condition.calls.compactMap { call in
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let argument = call.arguments.first?.expression.trimmedDescription,
         let value = value(of: name, argument)
-      else { continue }
-      replace(call, with: "\(value)", .condition)
+      else { return nil }
+      return Replacement(call, "\(value)", .condition)
     }
   }
 
   /// Returns the value of a condition on iOS; nil where it is the same here.
-  private func value(of condition: String, _ argument: String) -> Bool? {
+  private static func value(of condition: String, _ argument: String) -> Bool? {
     switch condition {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
