@@ -445,6 +445,8 @@ targets += [
     "AppHosting",
     ["BrowserHost", "UIKit", "UIKitHosting", "WebRequests", logging],
   ),
+  // Runs tests of existing code, beside its app.
+  library("TestHosting", ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting"]),
   // Shows an app of existing code to a team: a process for each browser.
   .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),
   library(

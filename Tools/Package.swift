@@ -88,13 +88,14 @@ let package = Package(
     + library("AppBuilding", ["AppPreparation", "LiveDevelopment", "SourceModel", "XcodeProjects"])
     + library("CodeGenerator")
     + library("LiveDevelopment")
+    + library("TestRunning", ["LiveDevelopment"])
     + library("XcodeProjects")
     + [
       .executableTarget(
         name: "rostrum",
         dependencies: [
           "AppBuilding", "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment",
-          "SourceModel", "XcodeProjects", argumentParser,
+          "SourceModel", "TestRunning", "XcodeProjects", argumentParser,
         ],
         swiftSettings: settings,
         linkerSettings: linking

@@ -20,9 +20,13 @@ import WebRequests
 /// front names the client in `X-Forwarded-For`.
 @MainActor
 public enum AppProcess {
+  /// What the process does with the app instead of serving it, such as running its tests.
+  public static var takeOver: ((any UIApplicationDelegate.Type) -> Never)?
+
   /// Serves the app until the process is stopped.
   public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
     RefusedLogins.complete()
+    if let takeOver { takeOver(delegateClass) }
     let environment = ProcessInfo.processInfo.environment
     let info = Bundle.main.infoDictionary ?? [:]
     let name =

@@ -63,6 +63,13 @@ package struct AppBundle: Sendable {
     try manager.copyItem(atPath: built, toPath: program)
   }
 
+  /// The bundles of packages' resources, which SwiftPM leaves beside a program.
+  static func resourceBundles(beside program: URL) -> [String] {
+    let folder = program.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// The resources of the runtime and the app by their places in the bundle; the first of a place wins.
   ///
   /// Places outside of the bundle are left out.

@@ -4,7 +4,12 @@ import XcodeProjects
 
 /// The Swift package that an app's project becomes: its targets with prepared sources.
 package struct AppPackage: Sendable {
-  package let selection: AppSelection
+  /// The name of the package, which is also that of its program of tests.
+  let name: String
+  private let project: XcodeProject
+  private let configuration: String
+  /// The app; nil for tests without a host.
+  private let appTarget: XcodeTarget?
   private let targets: [PreparedTarget]
   private let packages: PackageGraph
 
@@ -19,34 +24,69 @@ package struct AppPackage: Sendable {
   ///     names by path.
   /// - Complexity: O(n) for n bytes of sources.
   package init(_ selection: AppSelection, packages: PackageGraph? = nil) {
-    self.selection = selection
-    let packages =
-      packages ?? PackageGraph(selection.project.packages.compactMap(\.path), copies: "")
+    self.init(
+      named: selection.moduleName,
+      app: selection.target,
+      tests: [],
+      of: selection.project,
+      configuration: selection.configuration,
+      packages: packages
+    )
+  }
+
+  /// Prepares tests with the app that hosts them, and the targets that they depend on.
+  package init(_ selection: TestSelection, packages: PackageGraph) {
+    self.init(
+      named: selection.name,
+      app: selection.app,
+      tests: selection.targets.map(\.target),
+      of: selection.project,
+      configuration: selection.configuration,
+      packages: packages
+    )
+  }
+
+  private init(
+    named name: String,
+    app: XcodeTarget?,
+    tests: [XcodeTarget],
+    of project: XcodeProject,
+    configuration: String,
+    packages: PackageGraph?
+  ) {
+    self.name = name
+    self.project = project
+    self.configuration = configuration
+    appTarget = app
+    let packages = packages ?? PackageGraph(project.packages.compactMap(\.path), copies: "")
     self.packages = packages
-    let order = Self.dependencies(of: selection.target, in: selection.project)
-    let names = order.map { $0.settings(configuration: selection.configuration).productModuleName }
-    // A target can import all that are built before it.
-    targets = order.indices.map { index in
-      PreparedTarget(
-        order[index],
-        configuration: selection.configuration,
-        dependencies: Array(names[..<index]),
-        packages: packages.moduleNames
+    let order = Self.order(of: (app.map { [$0] } ?? []) + tests, in: project)
+    // A target can import all that are built before it, but no tests.
+    targets = order.reduce(into: []) { targets, target in
+      targets.append(
+        PreparedTarget(
+          target,
+          configuration: configuration,
+          dependencies: targets.filter { !$0.target.kind.isTests },
+          packages: packages
+        )
       )
     }
   }
 
-  /// The prepared modules, the app's last.
+  /// The prepared modules, those of tests last, and before them the app's.
   package var modules: [PreparedModule] { packages.modules + targets.map(\.module) }
 
   /// The names of the targets, in the order of `modules`.
   var targetNames: [String] { targets.map(\.target.name) }
 
-  package var app: PreparedModule { targets[targets.count - 1].module }
+  /// The app's module; nil for tests without a host.
+  var app: PreparedTarget? { targets.first { $0.target.id == appTarget?.id } }
+  private var tests: [PreparedTarget] { targets.filter { $0.target.kind.isTests } }
 
-  /// The targets of the project's own code that a target needs, dependencies first, itself last.
-  private static func dependencies(
-    of target: XcodeTarget,
+  /// The targets of the project's own code that some targets need, dependencies first.
+  private static func order(
+    of wanted: [XcodeTarget],
     in project: XcodeProject
   ) -> [XcodeTarget] {
     var order: [XcodeTarget] = []
@@ -59,7 +99,7 @@ package struct AppPackage: Sendable {
       }
       order.append(target)
     }
-    add(target)
+    for target in wanted { add(target) }
     return order
   }
 
@@ -79,44 +119,54 @@ package struct AppPackage: Sendable {
   package func files(linking sdk: RuntimeSDK) throws(AppBuildingError) -> [String: FolderEntry] {
     var files = packages.files(copies: Self.copies)
     files["Package.swift"] = .text(manifest)
-    files["toolset.json"] = .text(sdk.toolset)
+    files["toolset.json"] = .text(sdk.toolset(linkingTests: !tests.isEmpty))
     for target in targets {
       for file in target.module.files {
-        files["Sources/\(target.moduleName)/\(file.name)"] = .text(file.text)
+        files["\(folder(of: target))/\(file.name)"] = .text(file.text)
       }
     }
-    if let problem = entryProblem { throw problem }
-    let start = app.hasMainFile ? registrationFile : mainFile
-    files["Sources/\(selection.moduleName)/\(start.name)"] = .text(start.text)
+    if let app {
+      if let problem = entryProblem { throw problem }
+      let start = app.module.hasMainFile ? registrationFile : mainFile(of: app.module)
+      files["\(folder(of: app))/\(start.name)"] = .text(start.text)
+    }
+    if !tests.isEmpty { files["Tests/XCTMain.swift"] = .text(testMainFile) }
     return files
   }
 
-  /// What keeps the app from starting; nil if it has an entry point.
+  private func folder(of target: PreparedTarget) -> String {
+    "\(target.target.kind.isTests ? "Tests" : "Sources")/\(target.moduleName)"
+  }
+
+  /// What keeps the app from starting; nil if it has an entry point, or there is no app.
   var entryProblem: AppBuildingError? {
-    guard app.entryPoint == nil, !app.hasMainFile else { return nil }
+    guard let app, app.module.entryPoint == nil, !app.module.hasMainFile else { return nil }
     return AppBuildingError(
-      "The app \(selection.target.name) has no class with @main or @UIApplicationMain that is a "
+      "The app \(app.target.name) has no class with @main or @UIApplicationMain that is a "
         + "UIApplicationDelegate, and no main.swift. Apps that begin with SwiftUI's App or in "
         + "Objective-C are not supported."
     )
   }
 
-  /// The calls of the functions that register what nibs name.
+  // MARK: - Entry points
+
+  /// The calls of the functions that register what nibs name, in modules but those of tests.
   private var registrations: String {
-    modules.flatMap(\.registrations).map { "  \($0)()\n" }.joined()
+    (packages.modules + targets.filter { !$0.target.kind.isTests }.map(\.module))
+      .flatMap(\.registrations).map { "  \($0)()\n" }.joined()
   }
 
   /// The imports of the modules of those functions.
   private var imports: String { registeringModules.map { "import \($0)\n" }.joined() }
 
   /// The file that registers what nibs name, and starts the app.
-  private var mainFile: (name: String, text: String) {
+  private func mainFile(of module: PreparedModule) -> (name: String, text: String) {
     let text = """
       import AppHosting
       import UIKit
       \(imports)
       MainActor.assumeIsolated {
-      \(registrations)  AppProcess.run(\(app.entryPoint ?? "").self)
+      \(registrations)  AppProcess.run(\(module.entryPoint ?? "").self)
       }
 
       """
@@ -128,15 +178,48 @@ package struct AppPackage: Sendable {
     ("_Registrations.swift", "\(imports)@MainActor func _registerForNibs() {\n\(registrations)}\n")
   }
 
+  /// The file that starts the program of tests.
+  ///
+  /// SwiftPM calls the main functions of programs by the names of their modules where tests link them.
+  private var testMainFile: String {
+    let testImports = tests.map { "@testable import \($0.moduleName)\n" }.joined()
+    let classes = tests.flatMap(\.module.testFunctions).map { "\($0)()" }.joined(separator: " + ")
+    let own = tests.flatMap(\.module.registrations).map { "  \($0)()\n" }.joined()
+    let main = app.map { app in
+      """
+      @_silgen_name("\(app.moduleName)_main")
+      func _appMain(_ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>?) -> Int32
+
+      """
+    }
+    let start = app == nil ? "" : ", startingApp: { _ = _appMain(0, nil) }"
+    return """
+      import TestHosting
+      \(app == nil ? imports : "")\(testImports)
+      \(main ?? "")
+      MainActor.assumeIsolated {
+      \(app == nil ? registrations : "")\(own)  TestProcess.run(\(classes.isEmpty ? "[]" : classes)\(start))
+      }
+
+      """
+  }
+
   /// The modules beside the app's that register classes for nibs.
   private var registeringModules: [String] {
-    let own = targets.dropLast().filter { !$0.module.registrations.isEmpty }.map(\.moduleName)
-    return packages.registeringModules + own
+    let own = targets.filter { target in
+      !target.target.kind.isTests && target.target.id != appTarget?.id
+        && !target.module.registrations.isEmpty
+    }
+    return packages.registeringModules + own.map(\.moduleName)
   }
+
+  // MARK: - The manifest
 
   private var manifest: String {
     let entries = targets.map { target in
-      let kind = target.moduleName == selection.moduleName ? "executableTarget" : "target"
+      let kind =
+        target.target.kind.isTests
+        ? "testTarget" : target.target.id == appTarget?.id ? "executableTarget" : "target"
       let products = target.target.packageProducts.compactMap(packages.dependency)
       let dependencies = (target.dependencies.map(\.quoted) + products).joined(separator: ", ")
       return """
@@ -149,12 +232,12 @@ package struct AppPackage: Sendable {
     }
     return """
       // swift-tools-version: 6.2
-      // Generated by rostrum from \(selection.project.path.filter { !$0.isNewline }).
+      // Generated by rostrum from \(project.path.filter { !$0.isNewline }).
 
       import PackageDescription
 
       let package = Package(
-        name: \(selection.moduleName.quoted),
+        name: \(name.quoted),
         dependencies: [\(packages.declarations(copies: Self.copies).joined(separator: ", "))],
         targets: [
       \(entries.joined(separator: "\n"))

@@ -7,6 +7,14 @@ package struct AppSelection: Sendable {
   package let scheme: XcodeScheme?
   package let configuration: String
 
+  /// The bundle in which tests run: that of the app that hosts them, else their own.
+  init(_ tests: TestSelection) {
+    project = tests.project
+    target = tests.app ?? tests.targets[0].target
+    scheme = tests.scheme
+    configuration = tests.configuration
+  }
+
   /// Selects the app.
   ///
   /// - Parameters:

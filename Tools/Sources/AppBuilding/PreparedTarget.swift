@@ -17,23 +17,25 @@ struct PreparedTarget: Sendable {
   /// - Parameters:
   ///   - target: The target.
   ///   - configuration: The name of its configuration.
-  ///   - dependencies: The modules of the project that it can import.
-  ///   - packages: The modules of packages.
+  ///   - dependencies: The targets of the project that it can import.
+  ///   - packages: The packages.
   init(
     _ target: XcodeTarget,
     configuration: String,
-    dependencies: [String],
-    packages: Set<String>
+    dependencies: [PreparedTarget],
+    packages: PackageGraph
   ) {
     self.target = target
     settings = target.settings(configuration: configuration)
-    self.dependencies = dependencies
+    self.dependencies = dependencies.map(\.moduleName)
     let preparation = ModulePreparation(
       modules: AvailableModules(
-        RuntimeModules.all.union(dependencies).union(packages)
+        RuntimeModules.all.union(self.dependencies).union(packages.moduleNames)
           .union(target.packageProducts.map(\.name))
       ),
-      mode: LanguageMode(settings.swiftVersion ?? "5.0")
+      mode: LanguageMode(settings.swiftVersion ?? "5.0"),
+      listsTests: target.kind.isTests,
+      importing: (packages.modules + dependencies.map(\.module)).map(\.index)
     )
     module = preparation.prepare(Self.inputs(target))
   }

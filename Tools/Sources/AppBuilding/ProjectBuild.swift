@@ -59,8 +59,7 @@ package final class ProjectBuild: BuildPreparation {
 
   package var sources: URL { URL(fileURLWithPath: selection.project.folder, isDirectory: true) }
 
-  /// The folder for everything that is generated.
-  private var cache: String { "\(selection.project.folder)/.rostrum" }
+  private var cache: ProjectCache { ProjectCache(of: selection.project) }
 
   /// The name of the app for people.
   package var appName: String {
@@ -72,7 +71,7 @@ package final class ProjectBuild: BuildPreparation {
 
   /// The Swift package that is built.
   package var package: URL {
-    URL(fileURLWithPath: "\(cache)/\(selection.moduleName)", isDirectory: true)
+    URL(fileURLWithPath: "\(cache.folder)/\(selection.moduleName)", isDirectory: true)
   }
 
   /// The options of `swift build`.
@@ -95,24 +94,14 @@ package final class ProjectBuild: BuildPreparation {
   /// - Returns: The lock.
   /// - Throws: ``AppBuildingError`` if another process has it.
   package func lock() throws -> ProjectLock {
-    try makeCache()
-    return try ProjectLock(in: cache)
-  }
-
-  private func makeCache() throws {
-    try AppBuildingError.naming {
-      try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
-      try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(cache)/.gitignore"))
-    }
+    try cache.create()
+    return try ProjectLock(in: cache.folder)
   }
 
   package func prepare() async throws -> SourceChanges {
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    try makeCache()
-    let resolution = PackageResolution(folder: "\(cache)/packages", print: print)
-    let paths = try await resolution.paths(of: project)
-    let packages = PackageGraph(paths, copies: "\(package.path)/\(AppPackage.copies)")
+    let packages = try await cache.packages(of: project, copiedInto: package.path, print: print)
     let prepared = AppPackage(selection, packages: packages)
     report(project, prepared, selection)
     let files = try prepared.files(linking: sdk)
@@ -151,17 +140,10 @@ package final class ProjectBuild: BuildPreparation {
     try AppBuildingError.naming {
       try bundle.assemble(
         program: program.path,
-        resources: sdk.resourceBundles + packageBundles(beside: program)
+        resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: program)
       )
     }
     return URL(fileURLWithPath: bundle.program)
-  }
-
-  /// The bundles of the packages' resources.
-  private func packageBundles(beside program: URL) -> [String] {
-    let folder = program.deletingLastPathComponent().path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Returns the folder for the next bundle, and removes those before the last one.
@@ -182,9 +164,7 @@ package final class ProjectBuild: BuildPreparation {
 
   /// Prints what cannot be prepared, each message once.
   private func report(_ project: XcodeProject, _ prepared: AppPackage, _ selection: AppSelection) {
-    let lines =
-      project.problems.filter { $0.severity == .error }.map(\.line)
-      + prepared.modules.flatMap(\.diagnostics).map(\.line)
+    let lines = project.problemLines(prepared.modules)
     state.withLock { state in
       state.selection = selection
       for line in lines where state.known.insert(line).inserted { print(line) }

@@ -5,6 +5,7 @@ package struct RuntimeSDK: Sendable {
   private struct Contents: Decodable {
     let swift: String
     let library: String
+    let testLibrary: String?
     let compilerOptions: [String]
   }
 
@@ -13,6 +14,7 @@ package struct RuntimeSDK: Sendable {
   /// The version of Swift that can read the modules.
   package let swiftVersion: String
   private let library: String
+  private let testLibrary: String?
   private let options: [String]
 
   /// Reads an SDK.
@@ -32,6 +34,7 @@ package struct RuntimeSDK: Sendable {
     self.folder = folder
     swiftVersion = contents.swift
     library = contents.library
+    testLibrary = contents.testLibrary
     options = contents.compilerOptions.map { $0.replacing("@SDK@", with: folder) }
   }
 
@@ -78,11 +81,18 @@ package struct RuntimeSDK: Sendable {
   }
 
   /// SwiftPM's toolset, which makes packages find the modules and link the library.
-  package var toolset: String {
+  ///
+  /// - Parameter linksTests: True to link the library of tests too.
+  /// - Returns: The toolset, as JSON.
+  package func toolset(linkingTests linksTests: Bool = false) -> String {
+    let libraries = [library] + (linksTests ? [testLibrary].compactMap(\.self) : [])
     // Warnings of a project are Xcode's to show; here some come from the preparation.
     let toolset = Toolset(
       swiftCompiler: .init(extraCLIOptions: options + ["-suppress-warnings", "-D\(stamp)"]),
-      linker: .init(extraCLIOptions: ["-L\(folder)/lib", "-l\(library)", "-rpath=\(folder)/lib"])
+      linker: .init(
+        extraCLIOptions: ["-L\(folder)/lib"] + libraries.map { "-l\($0)" }
+          + ["-rpath=\(folder)/lib"]
+      )
     )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

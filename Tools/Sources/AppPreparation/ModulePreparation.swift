@@ -8,13 +8,24 @@ import SourceModel
 package struct ModulePreparation: Sendable {
   private let modules: AvailableModules
   private let mode: LanguageMode
+  private let listsTests: Bool
+  private let imported: [ModuleIndex]
 
   /// - Parameters:
   ///   - modules: The modules that the files can import.
   ///   - mode: The language mode in which the files are compiled.
-  package init(modules: AvailableModules, mode: LanguageMode = .v5) {
+  ///   - listsTests: True for a module of tests.
+  ///   - imported: The prepared modules that the files can import.
+  package init(
+    modules: AvailableModules,
+    mode: LanguageMode = .v5,
+    listsTests: Bool = false,
+    importing imported: [ModuleIndex] = []
+  ) {
     self.modules = modules
     self.mode = mode
+    self.listsTests = listsTests
+    self.imported = imported
   }
 
   /// Prepares the files.
@@ -25,7 +36,7 @@ package struct ModulePreparation: Sendable {
     let parsed = DeepStack.map(Array(inputs.enumerated())) { number, input in
       ParsedFile(input, number: number, mode: mode)
     }
-    var index = ModuleIndex(parsed.map(\.facts))
+    var index = ModuleIndex(parsed.map(\.facts), importing: imported)
     if index.hasOptionalRequirements {
       index.referencedMethods = Set(
         DeepStack.map(parsed) { $0.tree.map(MethodReferences.names) ?? [] }.joined()
@@ -35,7 +46,14 @@ package struct ModulePreparation: Sendable {
     let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
       rewrite(file, in: index, unused: swiftUI.unused[number] ?? [])
     }
-    return assemble(rewritten, index)
+    return assemble(rewritten, index, listsTests ? testListing(parsed, index) : nil)
+  }
+
+  private func testListing(_ files: [ParsedFile], _ index: ModuleIndex) -> TestListing {
+    let bodies = DeepStack.map(files) { file in
+      file.tree.map { TestCollector.bodies(in: $0, of: file.input) } ?? []
+    }
+    return TestListing(bodies, in: index)
   }
 
   // MARK: - Steps
@@ -92,7 +110,11 @@ package struct ModulePreparation: Sendable {
     )
   }
 
-  private func assemble(_ rewritten: [Rewritten], _ index: ModuleIndex) -> PreparedModule {
+  private func assemble(
+    _ rewritten: [Rewritten],
+    _ index: ModuleIndex,
+    _ listing: TestListing?
+  ) -> PreparedModule {
     var rewritten = rewritten
     for implementation in index.optionalImplementations {
       insert(implementation.text, at: implementation.brace, of: implementation.file, &rewritten)
@@ -100,14 +122,18 @@ package struct ModulePreparation: Sendable {
     for answer in index.impliedAnswers { carryOut(answer, &rewritten) }
     for move in index.memberMoves { carryOut(move, &rewritten) }
     var registrations: [String] = []
-    let files = rewritten.map { file in
+    var testFunctions: [String] = []
+    let files = rewritten.enumerated().map { number, file in
       let function = "_registerForNibs_\(file.input.identifier)"
       if !file.registrations.isEmpty { registrations.append(function) }
+      let name = "_tests_\(file.input.identifier)"
+      let tests = listing?.function(named: name, ofFile: number)
+      if tests != nil { testFunctions.append(name) }
       return PreparedFile(
         path: file.input.path,
         name: file.input.name,
         text: (file.input.isMainFile ? "MainActor.assumeIsolated { _registerForNibs() }; " : "")
-          + text(of: file, registeringBy: function),
+          + text(of: file, registeringBy: function, listing: tests),
         changes: file.changes.sorted { $0.place < $1.place },
         imports: file.imports,
         names: file.names
@@ -119,6 +145,7 @@ package struct ModulePreparation: Sendable {
       entryPoint: rewritten.lazy.compactMap(\.entryPoint).first,
       hasMainFile: rewritten.contains(where: \.input.isMainFile),
       registrations: registrations.sorted(),
+      testFunctions: testFunctions.sorted(),
       index: index
     )
   }
@@ -158,7 +185,11 @@ package struct ModulePreparation: Sendable {
     files[file].edits.insert("\n\(member)\n\(input.directive(line: line))\n", at: brace)
   }
 
-  private func text(of file: Rewritten, registeringBy function: String) -> String {
+  private func text(
+    of file: Rewritten,
+    registeringBy function: String,
+    listing tests: String?
+  ) -> String {
     let bytes = file.input.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var text = file.neededModules.map { "import \($0); " }.joined()
@@ -168,6 +199,7 @@ package struct ModulePreparation: Sendable {
       text +=
         "\n#sourceLocation()\n@MainActor public func \(function)() { \(file.registrations.joined(separator: "; ")) }\n"
     }
+    if let tests { text += "\n#sourceLocation()\n\(tests)\n" }
     return text
   }
 }

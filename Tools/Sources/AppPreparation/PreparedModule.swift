@@ -10,6 +10,8 @@ package struct PreparedModule: Sendable {
   package let hasMainFile: Bool
   /// The functions that register what nibs name.
   package let registrations: [String]
+  /// The functions that list the module's tests.
+  package let testFunctions: [String]
   package let index: ModuleIndex
 }
 

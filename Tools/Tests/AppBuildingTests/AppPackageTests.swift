@@ -33,7 +33,7 @@ struct AppPackageTests {
     let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
     let package = try project.package()
     let main = try #require(try package.files(linking: project.sdk)["Sources/App/main.swift"]?.text)
-    let registration = try #require(package.app.registrations.first)
+    let registration = try #require(package.app?.module.registrations.first)
     #expect(main.contains("  \(registration)()\n  AppProcess.run(AppDelegate.self)\n"))
   }
 
@@ -64,7 +64,7 @@ struct AppPackageTests {
         "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))",
     ])
     let files = try project.files()
-    let registration = try #require(try project.package().app.registrations.first)
+    let registration = try #require(try project.package().app?.module.registrations.first)
     #expect(
       files["Sources/App/main.swift"]?.hasPrefix(
         "MainActor.assumeIsolated { _registerForNibs() }; import AppHosting; \n"

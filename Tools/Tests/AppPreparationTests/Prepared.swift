@@ -10,15 +10,25 @@ struct Prepared {
   ///   - sources: The contents by the names of files.
   ///   - modules: The modules that exist.
   ///   - mode: The language mode.
+  ///   - listsTests: True for a module of tests.
+  ///   - imported: The modules that it imports.
   init(
     _ sources: [String: String],
     modules: Set<String> = ["UIKit"],
-    mode: LanguageMode = .v5
+    mode: LanguageMode = .v5,
+    listsTests: Bool = false,
+    importing imported: [ModuleIndex] = []
   ) {
     let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
       SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))
     }
-    module = ModulePreparation(modules: AvailableModules(modules), mode: mode).prepare(inputs)
+    let preparation = ModulePreparation(
+      modules: AvailableModules(modules),
+      mode: mode,
+      listsTests: listsTests,
+      importing: imported
+    )
+    module = preparation.prepare(inputs)
   }
 
   init(_ source: String, modules: Set<String> = ["UIKit"], mode: LanguageMode = .v5) {

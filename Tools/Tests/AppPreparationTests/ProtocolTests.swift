@@ -41,6 +41,22 @@ struct ProtocolTests {
     #expect(text.contains("onTap?(1)"))
   }
 
+  @Test func classesOfAnotherModuleImplementIt() {
+    let kit = Prepared(["P.swift": source, "U.swift": "let a = delegate?.count(in:)"])
+    let app = Prepared(
+      ["A.swift": "class A: NSObject, PageDelegate { func count(in page: Page) -> Int { 1 } }"],
+      importing: [kit.module.index]
+    )
+    #expect(
+      app.text().containsCode(
+        """
+        @discardableResult func _optional_count(in p0: Page) -> (Int)? { count(in: p0) };
+        var _reference_count_in__: ((Page) -> Int)? { count(in:) }
+        """
+      )
+    )
+  }
+
   @Test func classesThatHaveTheMethodImplementIt() {
     let prepared = Prepared([
       "P.swift": source,

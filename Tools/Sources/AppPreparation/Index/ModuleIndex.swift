@@ -3,19 +3,39 @@ package struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFact] = [:]
   private let optionalNames: Set<String>
   private let optionalMethods: Set<String>
+  /// The protocols with optional requirements of the modules that this one can import.
+  private let importedProtocols: [String: TypeFact]
   /// The full names of methods that the module uses as values.
   var referencedMethods: Set<String> = []
+  /// Those that the modules of `importedProtocols` use as values.
+  private let referencedElsewhere: Set<String>
 
-  init(_ facts: [[String: TypeFact]]) {
+  /// - Parameters:
+  ///   - facts: The types of each file.
+  ///   - imported: The modules that this one can import.
+  init(_ facts: [[String: TypeFact]], importing imported: [ModuleIndex] = []) {
     var types: [String: TypeFact] = [:]
     for (name, fact) in facts.joined() {
       types[name, default: TypeFact(name: name)].merge(fact)
     }
-    let optional = types.values.filter { $0.kind == .protocol }
-      .flatMap { $0.methods.filter(\.isOptional) }
+    let protocols = imported.flatMap(\.protocolsWithOptionalRequirements).map { ($0.name, $0) }
+    importedProtocols = Dictionary(protocols, uniquingKeysWith: { _, last in last })
+    referencedElsewhere = imported.reduce(into: []) { $0.formUnion($1.referencedMethods) }
+    let optional = (Array(types.values) + importedProtocols.values)
+      .filter { $0.kind == .protocol }.flatMap { $0.methods.filter(\.isOptional) }
     optionalNames = Set(optional.map(\.name))
     optionalMethods = Set(optional.map(\.fullName))
     self.types = types
+  }
+
+  private var protocolsWithOptionalRequirements: [TypeFact] {
+    types.values.filter { $0.kind == .protocol && $0.methods.contains(where: \.isOptional) }
+  }
+
+  /// Whether the module of a protocol uses one of its methods as a value.
+  func references(_ method: MethodFact, of proto: TypeFact) -> Bool {
+    let references = types[proto.name] == nil ? referencedElsewhere : referencedMethods
+    return references.contains(method.fullName) || references.contains(method.name)
   }
 
   /// Returns the type that a name means inside of a type: the innermost one.
@@ -25,7 +45,7 @@ package struct ModuleIndex: Sendable {
       if let found = types["\(current).\(name)"] { return found }
       scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
-    return types[name]
+    return types[name] ?? importedProtocols[name]
   }
 
   /// The type and its superclasses in the module, the type first.

@@ -16,7 +16,11 @@ extension ModuleIndex {
     for root in types.values where root.kind != .protocol {
       for proto in protocols(of: root) {
         for requirement in proto.methods where requirement.isOptional {
-          all += implementations(of: OptionalRequirement(requirement, in: self), root, proto)
+          all += implementations(
+            of: OptionalRequirement(requirement, of: proto, in: self),
+            root,
+            proto
+          )
         }
       }
     }

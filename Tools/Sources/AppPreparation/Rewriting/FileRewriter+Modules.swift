@@ -14,6 +14,8 @@ extension FileRewriter {
         isAvailable: isAvailable
       )
     )
+    // What Apple's XCTest has beyond that of Swift's toolchain, and UIKit, which it exports.
+    if module == "XCTest" { neededModules.insert("TestHosting") }
     if module == "Darwin" {
       replace(node, with: "import Foundation", .moduleImport)
     } else if !isAvailable {

@@ -8,6 +8,7 @@ extension FileRewriter {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     if node.attributes.contains(name: "objc") { restrictToClasses(node) }
     var defaults: [String] = []
+    let fact = TypeFact(name: node.name.text)
     for member in node.memberBlock.members.flattened {
       let modifiers =
         member.as(FunctionDeclSyntax.self)?.modifiers
@@ -23,7 +24,7 @@ extension FileRewriter {
         )
         continue
       }
-      let requirement = OptionalRequirement(MethodFact(method), in: index)
+      let requirement = OptionalRequirement(MethodFact(method), of: fact, in: index)
       replace(method, with: requirement.requirements, .optionalRequirement)
       defaults.append(requirement.absence())
     }

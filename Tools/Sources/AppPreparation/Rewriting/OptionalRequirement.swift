@@ -5,11 +5,9 @@ struct OptionalRequirement {
   let method: MethodFact
   let isReferenced: Bool
 
-  init(_ method: MethodFact, in index: ModuleIndex) {
+  init(_ method: MethodFact, of proto: TypeFact, in index: ModuleIndex) {
     self.method = method
-    isReferenced =
-      index.referencedMethods.contains(method.fullName)
-      || index.referencedMethods.contains(method.name)
+    isReferenced = index.references(method, of: proto)
   }
 
   static func name(for name: String) -> String { "_optional_\(name)" }

@@ -30,4 +30,13 @@ public struct BuildResult: Sendable {
     guard !isSuccess, diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
     return output.split(separator: "\n").suffix(30).joined(separator: "\n")
   }
+
+  /// Returns what a terminal shows of the build, with paths relative to a folder: the compiler's messages,
+  /// else the end of the output.
+  public func lines(in folder: String) -> [String] {
+    let messages = diagnostics.map { $0.quotingItsFile() }.flatMap {
+      [$0.text(in: folder), $0.excerpt]
+    }.filter { !$0.isEmpty }
+    return messages + (unexplainedOutput.map { [$0] } ?? [])
+  }
 }

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// A running program that leads its own process group, so that it can be ended together with its
 /// child processes.
-final class ChildProcess: Sendable {
-  let id: pid_t
+package final class ChildProcess: Sendable {
+  package let id: pid_t
   private let ending: Task<Int32, Never>
 
   /// Starts a program.
@@ -17,7 +17,7 @@ final class ChildProcess: Sendable {
   ///   - output: Receives chunks of the program's standard output and standard error; nil to share
   ///     those of this process.
   /// - Throws: ``DevelopmentError`` that names the program where it cannot be started.
-  init(
+  package init(
     _ program: String,
     _ arguments: [String],
     in folder: URL,
@@ -41,17 +41,17 @@ final class ChildProcess: Sendable {
   }
 
   /// The exit code after the program has ended; the negated number of a signal that ended it.
-  var exitCode: Int32 {
+  package var exitCode: Int32 {
     get async { await ending.value }
   }
 
   /// Sends a signal to the process group, or to the program alone.
-  func signal(_ number: Int32, toGroup: Bool = true) {
+  package func signal(_ number: Int32, toGroup: Bool = true) {
     kill(toGroup ? -id : id, number)
   }
 
   /// Ends the program with a signal, and with `SIGKILL` once the patience is over.
-  func end(by number: Int32 = SIGTERM, patience: Duration = .seconds(5)) async {
+  package func end(by number: Int32 = SIGTERM, patience: Duration = .seconds(5)) async {
     signal(number)
     let killing = Task {
       try await Task.sleep(for: patience)

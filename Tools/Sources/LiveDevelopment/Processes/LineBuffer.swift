@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Passes on the output of a process in whole lines, however it arrives.
-final class LineBuffer: Sendable {
+package final class LineBuffer: Sendable {
   private let rest = Mutex(Data())
   private let receive: @Sendable (String) -> Void
 
   /// - Parameter receive: Receives lines, several of them separated by line breaks.
-  init(_ receive: @escaping @Sendable (String) -> Void) {
+  package init(_ receive: @escaping @Sendable (String) -> Void) {
     self.receive = receive
   }
 
-  func append(_ piece: Data) {
+  package func append(_ piece: Data) {
     rest.withLock { rest in
       rest.append(piece)
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
@@ -21,7 +21,7 @@ final class LineBuffer: Sendable {
   }
 
   /// Passes on what no line break ended.
-  func finish() {
+  package func finish() {
     rest.withLock { rest in
       if !rest.isEmpty { receive(String(decoding: rest, as: UTF8.self)) }
       rest = Data()

@@ -1,5 +1,5 @@
 /// The lines of a program's last output that say why it ended.
-enum CrashExcerpt {
+package enum CrashExcerpt {
   /// The innermost calls, which show where the program stopped.
   private static let innermostCalls = 4
   /// The maximum number of calls.
@@ -9,7 +9,7 @@ enum CrashExcerpt {
   ///
   /// The innermost calls are shown, and those of the program's own code. Output without a report of
   /// Swift's runtime is cut to its last lines.
-  static func text(of output: String, program: String) -> String {
+  package static func text(of output: String, program: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     guard let report = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
       return lines.suffix(30).joined(separator: "\n")

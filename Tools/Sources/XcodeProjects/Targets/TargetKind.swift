@@ -29,6 +29,8 @@ package enum TargetKind: Sendable, Hashable {
     }
   }
 
+  package var isTests: Bool { self == .unitTests || self == .uiTests }
+
   /// The value of `PRODUCT_BUNDLE_PACKAGE_TYPE`.
   var packageType: String {
     switch self {

@@ -35,7 +35,7 @@ struct DevelopmentTarget {
     let place = folder.appending(path: ".build/rostrum-dev", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let toolset = place.appending(path: "toolset.json")
-    try Data(sdk.toolset.utf8).write(to: toolset, options: .atomic)
+    try Data(sdk.toolset().utf8).write(to: toolset, options: .atomic)
     plan.buildFolder = place
     plan.buildOptions += ["--toolset", toolset.path, "-debug-info-format", "none"]
     plan.buildEnvironment = [Self.prebuilt: "1"]

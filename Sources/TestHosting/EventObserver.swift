@@ -1,0 +1,114 @@
+import Foundation
+import XCTest
+
+/// Reports the tests of XCTest as they run.
+@MainActor
+final class EventObserver {
+  private let events: TestEvents
+  private let device: TestDevice
+  /// The places of the methods by their identifiers.
+  private let places: [String: SourcePlace]
+  /// The folder for pictures of the screen at the first failure of each test.
+  private let pictures: URL?
+  private var hasFailed = false
+
+  init(
+    _ events: TestEvents,
+    device: TestDevice,
+    places: [String: SourcePlace],
+    pictures: URL?
+  ) {
+    self.events = events
+    self.device = device
+    self.places = places
+    self.pictures = pictures
+  }
+
+  private func takePicture(of test: String) {
+    guard let pictures, let png = device.picture() else { return }
+    let file = pictures.appending(path: "\(test.replacing("/", with: ".")).png")
+    do {
+      try png.write(to: file)
+      events.send(TestEvents.Event(kind: .attachment, test: test, file: file.path))
+    } catch {
+      events.send(TestEvents.Event(kind: .attachment, test: test, message: "\(error)"))
+    }
+  }
+}
+
+extension EventObserver: XCTestObservation {
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    hasFailed = false
+    CurrentTest.begin(testCase, sendingTo: events, attachments: pictures)
+    events.send(TestEvents.Event(kind: .started, test: testCase.identifier))
+  }
+
+  func testCase(
+    _ testCase: XCTestCase,
+    didFailWithDescription description: String,
+    inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    report(
+      Failure(
+        message: description,
+        // An error that leaves a method has no place of its own.
+        place: filePath.flatMap { $0 == "<EXPR>" ? nil : SourcePlace(file: $0, line: lineNumber) }
+      ),
+      of: testCase
+    )
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    for failure in CurrentTest.unmetExpectations { report(failure, of: testCase) }
+    let isSkipped = testCase.testRun?.hasBeenSkipped ?? false
+    let outcome: TestEvents.Outcome = hasFailed ? .failed : isSkipped ? .skipped : .passed
+    events.send(
+      TestEvents.Event(
+        kind: .ended,
+        test: testCase.identifier,
+        message: outcome == .skipped ? CurrentTest.skipReason : nil,
+        seconds: testCase.testRun?.testDuration ?? 0,
+        outcome: outcome
+      )
+    )
+    CurrentTest.end()
+  }
+
+  private func report(_ failure: Failure, of testCase: XCTestCase) {
+    guard !CurrentTest.expects(failure) else { return }
+    let test = testCase.identifier
+    let place = failure.place ?? places[test]
+    events.send(
+      TestEvents.Event(
+        kind: .issue,
+        test: test,
+        message: failure.message,
+        file: place?.file,
+        line: place?.line
+      )
+    )
+    if !hasFailed { takePicture(of: test) }
+    hasFailed = true
+  }
+}
+
+/// A failure of a test, as XCTest describes it.
+struct Failure {
+  let message: String
+  let place: SourcePlace?
+
+  init(message: String, place: SourcePlace?) {
+    // XCTest ends the description of an assertion without a message in a dash.
+    self.message = message.hasSuffix(" - ") ? String(message.dropLast(3)) : message
+    self.place = place
+  }
+}
+
+extension XCTestCase {
+  /// The name of the test that distinguishes it from all others.
+  var identifier: String {
+    let method = name.split(separator: ".").last.map(String.init) ?? name
+    return TestClass.identifier(of: method, in: type(of: self))
+  }
+}

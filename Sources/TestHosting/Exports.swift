@@ -1,0 +1,3 @@
+// Apple's XCTest exports them on iOS.
+@_exported public import Foundation
+@_exported public import UIKit

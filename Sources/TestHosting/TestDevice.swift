@@ -1,0 +1,57 @@
+import Foundation
+import ScenePictures
+import UIKit
+import UIKitHosting
+
+/// The device on which tests run: a scene of the app, without a display, in real time.
+@MainActor
+final class TestDevice {
+  private let application: _HostedUIApplication
+  private let scene: any HostedScene
+  private let display = HeadlessDisplay()
+
+  /// Launches an app.
+  init(_ delegateClass: any UIApplicationDelegate.Type) {
+    let environment = ProcessInfo.processInfo.environment
+    application = _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
+    scene = application.connect(
+      SceneRequest(
+        id: "test",
+        device: Device(
+          id: "test",
+          container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
+          languages: [Locale.preferredLanguages.first ?? "en"],
+          locale: .current,
+          timeZone: .current
+        ),
+        clock: SystemHostClock()
+      )
+    )
+    scene.receive(InputEvent(seen: 0, action: .activation(.active)))
+    scene.display = display
+    // What the launch has put into the main queue comes before the first test, as on iOS.
+    while RunLoop.main.run(mode: .default, before: Date()) { break }
+  }
+
+  /// Returns a picture of the screen as PNG; nil if it cannot be drawn.
+  func picture() -> Data? {
+    guard let bytes = try? ScenePicture(of: scene, scale: 2)?.png() else { return nil }
+    return Data(bytes)
+  }
+}
+
+/// The app of tests without a host, which shows an empty screen.
+final class TestHostDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

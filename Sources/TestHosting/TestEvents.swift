@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Reports what happens to the tool, in lines of standard output that begin with its token.
+///
+/// What a test prints stays between the events before and after it.
+final class TestEvents: Sendable {
+  /// An event, as the tool decodes it.
+  struct Event: Encodable {
+    enum Kind: String, Encodable {
+      case listed, started, allowance, issue, ended, attachment, record, finished
+    }
+
+    let kind: Kind
+    var test: String?
+    var message: String?
+    var file: String?
+    var line: Int?
+    var seconds: Double?
+    var outcome: Outcome?
+    /// A record of Swift Testing, as JSON.
+    var record: String?
+  }
+
+  enum Outcome: String, Encodable {
+    case passed, failed, skipped
+  }
+
+  private let token: String
+  private let lock = Mutex(())
+
+  init(token: String) {
+    self.token = token
+    Self.bufferLines()
+  }
+
+  /// Writes each line of standard output as it ends, so that what a test prints is not lost when it traps.
+  private static func bufferLines() {
+    // Swift 6 does not let code name C's global variable `stdout`.
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "stdout") else { return }
+    setvbuf(symbol.load(as: UnsafeMutablePointer<FILE>.self), nil, _IOLBF, 0)
+  }
+
+  func send(_ event: Event) {
+    guard let data = try? JSONEncoder().encode(event) else { return }
+    let line = Data("\(token) ".utf8) + data + Data("\n".utf8)
+    lock.withLock { _ in
+      fflush(nil)
+      FileHandle.standardOutput.write(line)
+    }
+  }
+}

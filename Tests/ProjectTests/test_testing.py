@@ -1,0 +1,126 @@
+"""Runs the tests of an Xcode project by `rostrum test`.
+
+Adds to the tests of the tool that prepared tests compile and run in the app, with Swift's XCTest and
+Swift Testing, and what traps, hangs and exits leave of a run.
+"""
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from running import FIXTURE, ROOT, TOOL
+
+HOSTILE = """
+import XCTest
+import Testing
+@testable import Notebook
+
+class HostileTests: XCTestCase {
+    func testA() {}
+    func testEndsTheProcess() { exit(0) }
+    func testHangs() { while true {} }
+    func testRemovesItsFolder() throws {
+        try FileManager.default.removeItem(atPath: FileManager.default.currentDirectoryPath)
+    }
+    func testTraps() {
+        let none: [Int] = []
+        print(none[0])
+    }
+    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }
+    func testWaitsInVain() {
+        let never = expectation(description: "never")
+        wait(for: [never], timeout: 0.05)
+    }
+    func testZ() {
+        Thread.detachNewThread { while true { Thread.sleep(forTimeInterval: 1) } }
+    }
+}
+
+@Test func good() {}
+@Test func fails() { #expect(1 + 1 == 3) }
+@Test @MainActor func traps() { fatalError("a function of Swift Testing") }
+"""
+
+
+class TestingTests(unittest.TestCase):
+  @classmethod
+  def setUpClass(cls):
+    cls.folder = tempfile.TemporaryDirectory(prefix="rostrum 测试 ")
+    cls.addClassCleanup(cls.folder.cleanup)
+    cls.project = Path(cls.folder.name) / "My Notebook"
+    shutil.copytree(FIXTURE, cls.project, ignore=shutil.ignore_patterns(".rostrum"))
+    cls.hostile = cls.project / "NotebookTests/HostileTests.swift"
+
+  def run_tests(self, *options):
+    environment = dict(os.environ, ROSTRUM_SDK=str(ROOT / ".build/sdk"))
+    result = subprocess.run(
+      [TOOL, "test", self.project, *options], env=environment, text=True, stdout=subprocess.PIPE,
+      stderr=subprocess.STDOUT, check=False)
+    return result.returncode, result.stdout
+
+  def test_1_all_tests_of_the_project_pass(self):
+    report = Path(self.folder.name) / "report.xml"
+    code, output = self.run_tests("--junit", report)
+    self.assertEqual(code, 0, output)
+    self.assertIn("** TEST SUCCEEDED **", output)
+    self.assertIn("10 passed, 0 failed, 2 skipped", output)
+    self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
+    self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
+    self.assertIn("Test skipped - Not today.", output)
+    names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
+    self.assertEqual(len(names), 12)
+    # What a superclass has runs in each subclass.
+    self.assertEqual(names.count("testTheWindowIsKey"), 2)
+
+  def test_2_expressions_and_shards_choose(self):
+    names = lambda *options: [
+      line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
+    everything = names()
+    self.assertEqual(len(everything), 12)
+    self.assertEqual(
+      names("--filter", "Limit", "--skip", "removing"),
+      ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
+    shards = [names("--shard", f"{number}/3") for number in (1, 2, 3)]
+    self.assertEqual(sorted(sum(shards, [])), sorted(everything))
+    code, output = self.run_tests("--filter", "nothing is named so")
+    self.assertEqual(code, 2, output)
+    self.assertIn("No test has run", output)
+
+  def test_3_tests_that_misbehave_cost_themselves(self):
+    self.hostile.write_text(HOSTILE)
+    self.addCleanup(self.hostile.unlink)
+    pictures = Path(self.folder.name) / "pictures"
+    code, output = self.run_tests("--timeout", "5", "--pictures", pictures)
+    self.assertEqual(code, 65, output)
+    failed = re.search(r"Failing tests:\n((?:\t.*\n)+)", output)
+    self.assertEqual(
+      [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
+      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testTraps",
+       "HostileTests/testThrows", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
+    self.assertIn("14 passed, 7 failed, 2 skipped", output)
+    # Failures name the user's own file and line.
+    line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
+    self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
+    self.assertRegex(output, rf"{re.escape(str(self.hostile))}:\d+: error: .*testWaitsInVain")
+    self.assertIn("did not end within 5 s", output)
+    self.assertIn("Index out of range", output)
+    self.assertIn("a function of Swift Testing", output)
+    self.assertEqual(
+      sorted(file.name for file in pictures.iterdir()),
+      ["NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png"])
+
+  def test_4_an_error_of_the_compiler_names_the_users_file(self):
+    self.hostile.write_text("import XCTest\nlet number: Int = \"one\"\n")
+    self.addCleanup(self.hostile.unlink)
+    code, output = self.run_tests()
+    self.assertEqual(code, 65, output)
+    self.assertIn("NotebookTests/HostileTests.swift:2:19: error:", output)
+    self.assertIn("** TEST BUILD FAILED **", output)
+
+
+if __name__ == "__main__":
+  unittest.main()

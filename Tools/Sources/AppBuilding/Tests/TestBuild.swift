@@ -1,0 +1,118 @@
+import AppPreparation
+package import Foundation
+package import LiveDevelopment
+import XcodeProjects
+
+/// Builds the tests of an Xcode project, with the app that hosts them, as one program.
+///
+/// Everything it writes is in the folder `.rostrum/tests` beside the project, so that the project can run
+/// by `rostrum run` at the same time.
+package struct TestBuild: Sendable {
+  package let selection: TestSelection
+  private let sdk: RuntimeSDK
+  private let print: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - selection: The tests.
+  ///   - sdk: The runtime.
+  ///   - print: Receives lines for the terminal.
+  package init(
+    _ selection: TestSelection,
+    sdk: RuntimeSDK,
+    print: @escaping @Sendable (String) -> Void
+  ) {
+    self.selection = selection
+    self.sdk = sdk
+    self.print = print
+  }
+
+  private var cache: ProjectCache { ProjectCache(of: selection.project) }
+  private var folder: String { "\(cache.folder)/tests" }
+  private var package: String { "\(folder)/\(selection.name)" }
+
+  /// The folder that is the device's while tests run.
+  package var device: String { "\(package).data" }
+
+  /// Checks that the compiler on the path is the one that built the runtime.
+  ///
+  /// - Throws: ``AppBuildingError`` for another one, an error of the system if there is none.
+  package func checkCompiler() async throws {
+    try sdk.check(compiler: await Toolchain.version())
+  }
+
+  /// Reserves the tests of the project for this process until the result is released.
+  ///
+  /// - Returns: The lock.
+  /// - Throws: ``AppBuildingError`` if another process has it.
+  package func lock() throws -> ProjectLock {
+    try cache.create()
+    try AppBuildingError.naming {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    return try ProjectLock(in: folder)
+  }
+
+  /// Prepares and compiles the tests.
+  ///
+  /// - Parameter progress: Receives what SwiftPM does while it works.
+  /// - Returns: The compiler's messages.
+  /// - Throws: ``AppBuildingError``, an error of the file system, or `DevelopmentError` if no build can be
+  ///   started.
+  package func build(progress: @escaping @Sendable (BuildProgress) -> Void) async throws
+    -> BuildResult
+  {
+    let packages = try await cache.packages(
+      of: selection.project,
+      copiedInto: package,
+      print: print
+    )
+    let prepared = AppPackage(selection, packages: packages)
+    for line in selection.project.problemLines(prepared.modules) { print(line) }
+    let files = try prepared.files(linking: sdk)
+    try AppBuildingError.naming {
+      _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
+    }
+    return try await builder(progress).build(after: nil).result
+  }
+
+  private func builder(
+    _ progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+  ) -> PackageBuilder {
+    PackageBuilder(
+      package: URL(fileURLWithPath: package, isDirectory: true),
+      product: "\(selection.name)PackageTests",
+      options: [
+        "--toolset", "\(package)/toolset.json", "-debug-info-format", "none",
+      ],
+      progress: progress
+    )
+  }
+
+  /// Lays out the app's bundle with the program of tests in place of the app's, and empties the device.
+  ///
+  /// - Returns: The program.
+  /// - Throws: ``AppBuildingError``, or an error of the file system.
+  package func assemble() throws -> URL {
+    let built = builder().program.appendingPathExtension("xctest")
+    let bundle = AppBundle(at: "\(package).app", of: AppSelection(selection))
+    let manager = FileManager.default
+    try AppBuildingError.naming {
+      try bundle.assemble(
+        program: built.path,
+        resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: built)
+      )
+      if manager.fileExists(atPath: device) { try manager.removeItem(atPath: device) }
+      try manager.createDirectory(atPath: "\(device)/tmp", withIntermediateDirectories: true)
+    }
+    return URL(fileURLWithPath: bundle.program)
+  }
+
+  /// The arguments and environment of the scheme, or of its test plan, and those of the device.
+  package var launch: (arguments: [String], environment: [String: String]) {
+    let test = selection.scheme?.test
+    let device = [
+      "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device, "TMPDIR": "\(device)/tmp",
+    ]
+    return (test?.arguments ?? [], (test?.environment ?? [:]).merging(device) { $1 })
+  }
+}

@@ -1,0 +1,148 @@
+package import XcodeProjects
+
+/// The tests of a project that are run, with the app that hosts them.
+package struct TestSelection: Sendable {
+  /// A target of tests.
+  package struct Target: Sendable {
+    package let target: XcodeTarget
+    /// Tests such as "LoginTests/testLogin()" or "LoginTests" that do not run.
+    package let skipped: [String]
+    /// The only tests that run; nil for all.
+    package let selected: [String]?
+  }
+
+  package let project: XcodeProject
+  package let targets: [Target]
+  /// The app that runs while its tests do; nil for tests without a host.
+  package let app: XcodeTarget?
+  package let scheme: XcodeScheme?
+  package let configuration: String
+  /// The targets of tests that are left out, with the reason.
+  package let omitted: [String]
+
+  /// Selects the tests.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - name: The name of a scheme, or of a target of tests; nil for the only scheme with tests, else for
+  ///     all tests of the project.
+  ///   - plan: The name of a test plan of the scheme; nil for the default one.
+  ///   - configuration: The name of a configuration; nil for that of the scheme, else Debug.
+  /// - Throws: ``AppBuildingError`` that lists what there is.
+  package init(
+    in project: XcodeProject,
+    scheme name: String? = nil,
+    plan: String? = nil,
+    configuration: String? = nil
+  ) throws(AppBuildingError) {
+    self.project = project
+    let tests = project.targets.filter { $0.kind.isTests && $0.platforms.contains(.iOS) }
+    guard !tests.isEmpty else {
+      throw AppBuildingError("The project \(project.name) has no target of tests for iOS.")
+    }
+    let schemes = project.schemes.filter { !$0.testables(plan: nil).isEmpty }
+    let scheme = try Self.scheme(named: name, of: schemes, tests)
+    self.scheme = scheme
+    let listed: [Target]
+    if let scheme {
+      if let plan, !scheme.test.plans.contains(where: { $0.name == plan }) {
+        let names = scheme.test.plans.map(\.name).joined(separator: ", ")
+        throw AppBuildingError(
+          "The scheme \(scheme.name) has no test plan \(plan). "
+            + (names.isEmpty ? "It has none." : "There are \(names).")
+        )
+      }
+      listed = scheme.testables(plan: plan).filter { !$0.isSkipped }.compactMap { testable in
+        project.target(testable.target).map { target in
+          Target(target: target, skipped: testable.skippedTests, selected: testable.selectedTests)
+        }
+      }
+    } else {
+      listed = tests.filter { name == nil || $0.name == name }
+        .map { Target(target: $0, skipped: [], selected: nil) }
+    }
+    targets = listed.filter { $0.target.kind == .unitTests }
+    omitted = listed.filter { $0.target.kind == .uiTests }.map { target in
+      "\(target.target.name): tests of the user interface do not run yet."
+    }
+    guard !targets.isEmpty else {
+      throw AppBuildingError(
+        "There are no unit tests to run. "
+          + (omitted + [Self.list(schemes, tests)]).joined(separator: " ")
+      )
+    }
+    app = try Self.host(of: targets, in: project, schemes)
+    self.configuration = configuration ?? scheme?.test.configuration ?? "Debug"
+    for name in targets.map({ settings(of: $0.target).productModuleName })
+      + [app.map { settings(of: $0).productModuleName }].compactMap(\.self)
+    where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+      // It is also the name of a folder, and stands in the manifest.
+      throw AppBuildingError(
+        "A target has the module name \(name.debugDescription). Expected letters, digits and "
+          + "underscores: set PRODUCT_MODULE_NAME."
+      )
+    }
+  }
+
+  /// The name of the package and of the folder that are generated.
+  package var name: String {
+    settings(of: app ?? targets[0].target).productModuleName
+  }
+
+  package func settings(of target: XcodeTarget) -> BuildSettings {
+    target.settings(configuration: configuration)
+  }
+
+  // MARK: - Private
+
+  private static func scheme(
+    named name: String?,
+    of schemes: [XcodeScheme],
+    _ tests: [XcodeTarget]
+  ) throws(AppBuildingError) -> XcodeScheme? {
+    guard let name else { return schemes.count == 1 ? schemes.first : nil }
+    let found = schemes.first { $0.name == name }
+    guard found != nil || tests.contains(where: { $0.name == name }) else {
+      throw AppBuildingError(
+        "Expected the name of a scheme with tests for iOS, or of a target of tests, got \(name). "
+          + list(schemes, tests)
+      )
+    }
+    return found
+  }
+
+  private static func host(
+    of targets: [Target],
+    in project: XcodeProject,
+    _ schemes: [XcodeScheme]
+  ) throws(AppBuildingError) -> XcodeTarget? {
+    var hosts: [XcodeTarget] = []
+    for host in targets.compactMap({ $0.target.testedTarget.flatMap(project.target) })
+    where host.kind == .app && !hosts.contains(where: { $0.id == host.id }) {
+      hosts.append(host)
+    }
+    guard hosts.count < 2 else {
+      throw AppBuildingError(
+        "The tests have several host apps: \(hosts.map(\.name).joined(separator: ", ")). "
+          + "Name one scheme with --scheme. " + list(schemes, targets.map(\.target))
+      )
+    }
+    return hosts.first
+  }
+
+  private static func list(_ schemes: [XcodeScheme], _ tests: [XcodeTarget]) -> String {
+    let names = schemes.map(\.name) + tests.map(\.name)
+    return "There are \(Set(names).sorted().joined(separator: ", "))."
+  }
+}
+
+extension XcodeScheme {
+  /// Returns the tests of the plan with a name; nil for those of the default plan, or of the scheme's own
+  /// list without plans.
+  fileprivate func testables(plan name: String?) -> [Testable] {
+    let plan =
+      test.plans.first { $0.name == name } ?? test.plans.first(where: \.isDefault)
+      ?? test.plans.first
+    return plan?.testables ?? test.testables
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// A program of tests, and how it is started.
+package struct TestProgram: Sendable {
+  package let file: URL
+  package let arguments: [String]
+  package let environment: [String: String]
+  /// The working directory.
+  package let folder: URL
+
+  package init(
+    _ file: URL,
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    in folder: URL
+  ) {
+    self.file = file
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+  }
+}
+
+/// What a program of tests is asked to do, as its module TestHosting reads it.
+struct TestPlan: Encodable {
+  var listsTests = false
+  var methods: [String] = []
+  var functions: [String] = []
+  var isSerial = false
+  var pictures: URL?
+
+  init(listing: Void = ()) {
+    listsTests = true
+  }
+
+  /// - Parameters:
+  ///   - tests: The tests to run.
+  ///   - isSerial: True if functions of Swift Testing run one after the other.
+  ///   - pictures: The folder for pictures; nil for none.
+  init(_ tests: [TestCase], isSerial: Bool, pictures: URL?) {
+    methods = tests.filter { $0.library == .xcTest }.map(\.id)
+    functions = tests.filter { $0.library == .swiftTesting }.map(\.id)
+    self.isSerial = isSerial
+    self.pictures = pictures
+  }
+}

@@ -1,0 +1,199 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+import LiveDevelopment
+import TestRunning
+import XcodeProjects
+
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Runs the tests of an iOS app's Xcode project.",
+    discussion: """
+      The tests of the scheme run in the app, which has a scene but no display. The project's files \
+      stay as they are. A test that traps or hangs fails, and the others run on. The output is that \
+      of xcodebuild; the exit code is 0 if all tests pass, 65 if one fails or does not compile, and \
+      2 if the command cannot run.
+      EXAMPLE: rostrum test MyApp.xcodeproj --filter LoginTests
+      """
+  )
+
+  @OptionGroup var options: XcodeProjectOptions
+
+  @Option(help: "The test plan. Without it, the scheme's default one.")
+  var plan: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Runs the tests whose names match a regular expression. May be repeated.",
+      discussion: "Names are as AppTests.LoginTests/testLogin.",
+      valueName: "expression"
+    )
+  )
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leaves out the tests whose names match a regular expression. May be repeated.",
+      valueName: "expression"
+    )
+  )
+  var skip: [String] = []
+
+  @Option(help: "Runs one part of the tests, such as 2/5.")
+  var shard: String?
+
+  @Option(
+    help: "Writes the results to a file in JUnit's format.",
+    completion: .file(extensions: ["xml"])
+  )
+  var junit: String?
+
+  @Option(
+    help:
+      "A folder for pictures of the screen at the first failure of a test, and for attachments.",
+    completion: .directory
+  )
+  var pictures: String?
+
+  @Option(help: "The seconds after which a test fails if it still runs.")
+  var timeout = 60.0
+
+  @Flag(help: "Runs the functions of Swift Testing one after the other.")
+  var serial = false
+
+  @Flag(help: "Lists the tests without running them.")
+  var list = false
+
+  func validate() throws {
+    guard timeout > 0 else {
+      throw ValidationError("Expected a number of seconds above 0, got \(timeout).")
+    }
+    for expression in filter + skip where (try? Regex(expression)) == nil {
+      throw ValidationError("Expected a regular expression, got \(expression).")
+    }
+    if let shard, TestShard(shard) == nil {
+      throw ValidationError("Expected a part such as 2/5, got \(shard).")
+    }
+  }
+
+  func run() async throws {
+    let terminal = Terminal()
+    let build = try options.reporting {
+      TestBuild(
+        try TestSelection(
+          in: XcodeProject(at: options.project),
+          scheme: options.scheme,
+          plan: plan,
+          configuration: options.configuration
+        ),
+        sdk: try RuntimeSDK.found,
+        print: terminal.print
+      )
+    }
+    for line in build.selection.omitted { terminal.print(line) }
+    let work = Task { try await run(build, terminal) }
+    let interruption = Interruption { work.cancel() }
+    defer { interruption.end() }
+    do {
+      try await work.value
+    } catch let error as AppBuildingError {
+      throw ValidationError(error.description)
+    } catch let error as TestRunningError {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private func run(_ build: TestBuild, _ terminal: Terminal) async throws {
+    try await build.checkCompiler()
+    let lock = try build.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let clock = ContinuousClock()
+    let began = clock.now
+    let result = try await build.build(progress: terminal.show)
+    try Task.checkCancellation()
+    guard result.isSuccess else {
+      for line in result.lines(in: build.selection.project.folder) { terminal.print(line) }
+      terminal.print("\n** TEST BUILD FAILED **\n")
+      throw ExitCode.testsFailed
+    }
+    let program = try program(build)
+    let built = clock.now
+    let output = XcodeOutput(print: terminal.print)
+    let session = TestSession(
+      program,
+      limit: .seconds(timeout),
+      pictures: try pictureFolder,
+      isSerial: serial,
+      reporter: output
+    )
+    let tests = testFilter(build.selection).chosen(of: try await session.list())
+    if list {
+      for test in tests { terminal.print(test.selector) }
+      return
+    }
+    let results = try await withTaskCancellationHandler {
+      try await session.run(tests)
+    } onCancel: {
+      Task { await session.stop() }
+    }
+    output.finish(results)
+    if let junit {
+      try Data(JUnitReport(named: build.selection.name, results).text.utf8)
+        .write(to: URL(fileURLWithPath: junit))
+    }
+    terminal.print(summary(results, build: built - began, run: clock.now - built))
+    if results.isEmpty {
+      throw ValidationError("No test has run: the options leave out all of them.")
+    }
+    if results.contains(where: { $0.outcome == .failed }) { throw ExitCode.testsFailed }
+  }
+
+  private func program(_ build: TestBuild) throws -> TestProgram {
+    let launch = build.launch
+    return TestProgram(
+      try build.assemble(),
+      arguments: launch.arguments,
+      environment: launch.environment,
+      in: URL(fileURLWithPath: build.device, isDirectory: true)
+    )
+  }
+
+  private var pictureFolder: URL? {
+    get throws {
+      guard let pictures else { return nil }
+      let folder = URL(fileURLWithPath: pictures, isDirectory: true).standardizedFileURL
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder
+    }
+  }
+
+  private func testFilter(_ selection: TestSelection) -> TestFilter {
+    let scopes = selection.targets.map { target in
+      (
+        selection.settings(of: target.target).productModuleName,
+        TestFilter.Scope(skipped: target.skipped, selected: target.selected)
+      )
+    }
+    return TestFilter(
+      scopes: Dictionary(scopes, uniquingKeysWith: { one, _ in one }),
+      filters: filter,
+      skips: skip,
+      shard: shard.flatMap(TestShard.init)
+    )
+  }
+
+  private func summary(_ results: [TestResult], build: Duration, run: Duration) -> String {
+    func count(_ outcome: TestOutcome) -> Int { results.filter { $0.outcome == outcome }.count }
+    let skipped = count(.skipped) == 0 ? "" : ", \(count(.skipped)) skipped"
+    return "\(count(.passed)) passed, \(count(.failed)) failed\(skipped) in \(run.seconds); "
+      + "the build took \(build.seconds)"
+  }
+}
+
+extension Duration {
+  /// The seconds with two decimals, such as `0.42 s`.
+  fileprivate var seconds: String {
+    String(format: "%.2f s", self / .seconds(1))
+  }
+}
