@@ -31,6 +31,7 @@ public enum AppProcess {
     let info = Bundle.main.infoDictionary ?? [:]
     let name =
       (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
+    Bundle._loadFrameworks()
       ?? ProcessInfo.processInfo.processName
     let app = HostedAppEntry(
       path: "app",

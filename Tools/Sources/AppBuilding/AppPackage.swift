@@ -24,49 +24,34 @@ package struct AppPackage: Sendable {
   ///     names by path.
   /// - Complexity: O(n) for n bytes of sources.
   package init(_ selection: AppSelection, packages: PackageGraph? = nil) {
-    self.init(
-      named: selection.moduleName,
-      app: selection.target,
-      tests: [],
-      of: selection.project,
-      configuration: selection.configuration,
-      packages: packages
-    )
+    self.init(named: selection.moduleName, selection, app: selection.target, packages)
   }
 
   /// Prepares tests with the app that hosts them, and the targets that they depend on.
   package init(_ selection: TestSelection, packages: PackageGraph) {
-    self.init(
-      named: selection.name,
-      app: selection.app,
-      tests: selection.targets.map(\.target),
-      of: selection.project,
-      configuration: selection.configuration,
-      packages: packages
-    )
+    self.init(named: selection.name, AppSelection(selection), app: selection.app, packages)
   }
 
   private init(
     named name: String,
+    _ selection: AppSelection,
     app: XcodeTarget?,
-    tests: [XcodeTarget],
-    of project: XcodeProject,
-    configuration: String,
-    packages: PackageGraph?
+    _ packages: PackageGraph?
   ) {
     self.name = name
-    self.project = project
-    self.configuration = configuration
+    project = selection.project
+    configuration = selection.configuration
     appTarget = app
     let packages = packages ?? PackageGraph(project.packages.compactMap(\.path), copies: "")
     self.packages = packages
-    let order = Self.order(of: (app.map { [$0] } ?? []) + tests, in: project)
+    // A target without Swift only gathers others, as CocoaPods' for an app, or is not built here.
+    let order = selection.builtTargets.filter { !$0.sources.isEmpty || $0.id == app?.id }
     // A target can import all that are built before it, but no tests.
     targets = order.reduce(into: []) { targets, target in
       targets.append(
         PreparedTarget(
           target,
-          configuration: configuration,
+          configuration: selection.configuration,
           dependencies: targets.filter { !$0.target.kind.isTests },
           packages: packages
         )
@@ -83,25 +68,6 @@ package struct AppPackage: Sendable {
   /// The app's module; nil for tests without a host.
   var app: PreparedTarget? { targets.first { $0.target.id == appTarget?.id } }
   private var tests: [PreparedTarget] { targets.filter { $0.target.kind.isTests } }
-
-  /// The targets of the project's own code that some targets need, dependencies first.
-  private static func order(
-    of wanted: [XcodeTarget],
-    in project: XcodeProject
-  ) -> [XcodeTarget] {
-    var order: [XcodeTarget] = []
-    var seen: Set<XcodeTarget.ID> = []
-    func add(_ target: XcodeTarget) {
-      guard seen.insert(target.id).inserted else { return }
-      for dependency in target.dependencies.compactMap(project.target)
-      where dependency.kind == .framework || dependency.kind == .staticLibrary {
-        add(dependency)
-      }
-      order.append(target)
-    }
-    for target in wanted { add(target) }
-    return order
-  }
 
   /// Whether a target links products of other packages, whose sources are not read.
   var usesOtherPackages: Bool {

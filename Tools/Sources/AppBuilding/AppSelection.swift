@@ -6,11 +6,14 @@ package struct AppSelection: Sendable {
   package let target: XcodeTarget
   package let scheme: XcodeScheme?
   package let configuration: String
+  /// The targets whose tests run in the app.
+  private let tests: [XcodeTarget]
 
   /// The bundle in which tests run: that of the app that hosts them, else their own.
   init(_ tests: TestSelection) {
     project = tests.project
     target = tests.app ?? tests.targets[0].target
+    self.tests = tests.targets.map(\.target)
     scheme = tests.scheme
     configuration = tests.configuration
   }
@@ -28,6 +31,7 @@ package struct AppSelection: Sendable {
     configuration: String? = nil
   ) throws(AppBuildingError) {
     self.project = project
+    tests = []
     let apps = project.apps
     if let name {
       scheme = project.schemes.first { $0.name == name }
@@ -77,6 +81,23 @@ package struct AppSelection: Sendable {
   package var moduleName: String { settings.productModuleName }
 
   package var settings: BuildSettings { target.settings(configuration: configuration) }
+
+  /// The targets of the project's own code that the app needs, dependencies first, the app after them, and
+  /// tests last.
+  package var builtTargets: [XcodeTarget] {
+    var order: [XcodeTarget] = []
+    var seen: Set<XcodeTarget.ID> = []
+    func add(_ target: XcodeTarget) {
+      guard seen.insert(target.id).inserted else { return }
+      for dependency in target.dependencies.compactMap(project.target)
+      where dependency.kind == .framework || dependency.kind == .staticLibrary {
+        add(dependency)
+      }
+      order.append(target)
+    }
+    for target in [target] + tests { add(target) }
+    return order
+  }
 
   private static func list(_ apps: [XcodeTarget], _ schemes: [XcodeScheme]) -> String {
     let names = schemes.filter { !$0.isGenerated }.map(\.name) + apps.map(\.name)

@@ -10,20 +10,24 @@ package struct ModulePreparation: Sendable {
   private let mode: LanguageMode
   private let listsTests: Bool
   private let imported: [ModuleIndex]
+  private let isPackage: Bool
 
   /// - Parameters:
   ///   - modules: The modules that the files can import.
   ///   - mode: The language mode in which the files are compiled.
+  ///   - isPackage: True for a target of a Swift package, false for one of an Xcode project.
   ///   - listsTests: True for a module of tests.
   ///   - imported: The prepared modules that the files can import.
   package init(
     modules: AvailableModules,
     mode: LanguageMode = .v5,
+    isPackage: Bool = false,
     listsTests: Bool = false,
     importing imported: [ModuleIndex] = []
   ) {
     self.modules = modules
     self.mode = mode
+    self.isPackage = isPackage
     self.listsTests = listsTests
     self.imported = imported
   }
@@ -94,6 +98,7 @@ package struct ModulePreparation: Sendable {
       in: index,
       modules: modules,
       mode: mode,
+      isPackage: isPackage,
       unused: unused
     )
     rewriter.rewrite(tree)

@@ -2,6 +2,7 @@ import AppPreparation
 import Foundation
 import Testing
 import ToolTesting
+import XcodeProjects
 
 @testable import AppBuilding
 
@@ -74,6 +75,16 @@ struct AppPackageTests {
       files["Sources/App/_Registrations.swift"]
         == "@MainActor func _registerForNibs() {\n  \(registration)()\n}\n"
     )
+  }
+
+  @Test func podsInSwiftAreModulesAndTheirTargetForTheAppIsNone() throws {
+    let fixture = Repository.root.appending(path: "Tools/Tests/Fixtures/Podded").path
+    let package = AppPackage(try AppSelection(in: XcodeProject(at: fixture)))
+    #expect(package.targetNames == ["Badges", "Podded"])
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let manifest = try #require(try package.files(linking: project.sdk)["Package.swift"]?.text)
+    #expect(manifest.contains("name: \"Podded\",\n      dependencies: [\"Badges\"]"))
+    #expect(manifest.contains(".define(\"COCOAPODS\")"))
   }
 
   @Test func theModulesAreThoseOfTheRuntimesLibrary() throws {

@@ -41,6 +41,44 @@ struct PackageManifestTests {
     )
   }
 
+  @Test(arguments: [
+    (
+      ".target(name: \"A\", path: \"Code\", swiftSettings: [])",
+      ".target(name: \"A\", path: \"Code\", resources: [.process(\"M.xib\")], swiftSettings: [])"
+    ),
+    (
+      ".target(name: \"A\", resources: [.copy(\"x\")])",
+      ".target(name: \"A\", resources: [.copy(\"x\"), .process(\"M.xib\")])"
+    ),
+    (
+      ".target(name: \"A\", resources: [.copy(\"x\"),])",
+      ".target(name: \"A\", resources: [.copy(\"x\"), .process(\"M.xib\")])"
+    ),
+    (
+      ".target(name: \"A\", resources: [])",
+      ".target(name: \"A\", resources: [ .process(\"M.xib\")])"
+    ),
+    (".target(name: \"A\", resources: all)", ".target(name: \"A\", resources: all)"),
+  ])
+  func aCopyNamesResourcesThatXcodeTakesByTheirKind(target: String, result: String) {
+    let start = "// swift-tools-version: 5.3\nlet package = Package(name: \"A\", targets: ["
+    let manifest = PackageManifest("\(start)\(target)])")
+    let text = manifest.prepared(addingResources: ["A": ["M.xib"]]) { $0 }
+    #expect(text == "\(start)\(result)])")
+    let old = PackageManifest("// swift-tools-version:5.2\n\(target)")
+    #expect(!old.targets[0].takesResources)
+  }
+
+  @Test func pathsOfRulesAndExclusionsAreKnown() {
+    let manifest = PackageManifest(
+      """
+      // swift-tools-version: 5.9
+      let a = [.target(name: "A", exclude: ["Old"], resources: [.process("R"), .copy("S/t.json")])]
+      """
+    )
+    #expect(manifest.targets[0].ruledPaths == ["Old", "R", "S/t.json"])
+  }
+
   @Test func conditionsAreThoseOfIOSInACopy() {
     let text = manifest.prepared { "/packages/\($0.dropFirst(3))" }
     #expect(text.contains(".package(path: \"/packages/Base\")"))

@@ -77,7 +77,7 @@ extension UIViewController {
       }
       return nib
     }
-    return _NibNames.nib(for: type(of: self), in: bundle)
+    return _NibNames.nib(for: type(of: self), in: nibBundle)
   }
 
   // MARK: Unwinding
@@ -136,12 +136,15 @@ extension UIViewController {
 private enum _NibNames {
   private static var names: [ObjectIdentifier: [String]] = [:]
 
-  static func nib(for type: UIViewController.Type, in bundle: Bundle) -> UINib? {
+  /// Returns the nib of a class in a bundle; nil stands for the main bundle and the class's own.
+  static func nib(for type: UIViewController.Type, in bundle: Bundle?) -> UINib? {
     // The class's own name alone: a subclass does not share its superclass's nib.
     let known = names[ObjectIdentifier(type)]
     let candidates = known ?? Self.candidates(for: type)
     for name in candidates {
-      if let nib = UINib._named(name, in: bundle) { return nib }
+      for bundle in bundle.map({ [$0] }) ?? [.main, ._containing(type)] {
+        if let nib = UINib._named(name, in: bundle) { return nib }
+      }
     }
     names[ObjectIdentifier(type)] = []
     return nil

@@ -58,7 +58,7 @@ extension InterfaceLoader {
     case "string": return .string(attribute.string("value") ?? "")
     case "localizedString":
       let key = attribute.string("value") ?? ""
-      return .string(bundle.localizedString(forKey: key, value: nil, table: nil))
+      return .string(bundle._localizedString(forKey: key, value: nil, table: nil))
     case "color": return color("value", of: attribute).map { .color($0) } ?? InterfaceValue.none
     case "image": return image("value", of: attribute).map { .image($0) } ?? InterfaceValue.none
     case "point": return attribute.point(key: "value").map { .point($0) }

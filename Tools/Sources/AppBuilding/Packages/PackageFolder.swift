@@ -10,7 +10,9 @@ struct PackageFolder: Sendable {
     let folder: String
     /// The Swift files, relative to `folder`.
     let sources: [String]
-    /// True if the sources use UIKit, and so Objective-C.
+    /// The resources of Xcode's kinds that the manifest does not name, relative to `folder`.
+    let unnamedResources: [String]
+    /// True if the sources use UIKit, and so Objective-C, or if the manifest is to name resources.
     let isPrepared: Bool
   }
 
@@ -75,13 +77,17 @@ struct PackageFolder: Sendable {
     for candidate in candidates {
       let folder = (candidate as NSString).standardizingPath
       guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else { continue }
-      let sources = swiftFiles(in: folder == "." ? package : "\(package)/\(folder)")
+      let path = folder == "." ? package : "\(package)/\(folder)"
+      let sources = swiftFiles(in: path)
       guard !sources.isEmpty else { continue }
+      let resources = unnamedResources(of: target, in: path)
       return Target(
         name: target.name,
         folder: folder,
         sources: sources,
-        isPrepared: sources.contains { importsUIKit("\(package)/\(folder)/\($0)") }
+        unnamedResources: resources,
+        isPrepared: !resources.isEmpty
+          || sources.contains { importsUIKit("\(package)/\(folder)/\($0)") }
       )
     }
     return nil
@@ -98,6 +104,31 @@ struct PackageFolder: Sendable {
       }
     }
     return files.sorted()
+  }
+
+  /// The extensions of what is a resource of a target in Xcode without a rule.
+  private static let resourceKinds: Set = ["storyboard", "xib", "xcassets", "xcstrings"]
+
+  private static func unnamedResources(
+    of target: PackageManifest.Target,
+    in folder: String
+  ) -> [String] {
+    guard target.takesResources, let items = FileManager.default.enumerator(atPath: folder) else {
+      return []
+    }
+    let ruled = target.ruledPaths.map { ($0 as NSString).standardizingPath }
+    var found: [String] = []
+    while let name = items.nextObject() as? String {
+      if (name as NSString).lastPathComponent.hasPrefix(".")
+        || ruled.contains(where: { name == $0 || name.hasPrefix("\($0)/") || $0 == "." })
+      {
+        items.skipDescendants()
+      } else if resourceKinds.contains((name as NSString).pathExtension) {
+        found.append(name)
+        items.skipDescendants()
+      }
+    }
+    return found.sorted()
   }
 
   private static func importsUIKit(_ file: String) -> Bool {

@@ -19,8 +19,13 @@ struct PreparedPackage: Sendable {
     place: (String) -> String
   ) {
     self.package = package
-    let preparation = ModulePreparation(modules: AvailableModules(modules))
-    var texts = ["Package.swift": package.manifest.prepared(place)]
+    let preparation = ModulePreparation(modules: AvailableModules(modules), isPackage: true)
+    let resources = Dictionary(
+      package.targets.map { ($0.name, $0.unnamedResources) }.filter { !$1.isEmpty },
+      uniquingKeysWith: { one, _ in one }
+    )
+    let manifest = package.manifest.prepared(addingResources: resources, place)
+    var texts = ["Package.swift": manifest]
     self.modules = package.targets.filter(\.isPrepared).map { target in
       let module = preparation.prepare(
         target.sources.compactMap { name in

@@ -11,6 +11,13 @@ package struct PackageManifest: Sendable {
     package let isTest: Bool
     /// The path that the manifest names, relative to the package.
     package let path: String?
+    /// The files and folders that its rules for resources name, and those that it excludes.
+    package let ruledPaths: [String]
+    /// The place for further resources; nil if the manifest computes them.
+    let resources: ManifestResources?
+
+    /// A Boolean value that indicates whether a copy of the manifest can name further resources.
+    package var takesResources: Bool { resources != nil }
   }
 
   /// Another package on which this one depends.
@@ -31,7 +38,10 @@ package struct PackageManifest: Sendable {
   /// - Parameter text: The manifest.
   package init(_ text: String) {
     bytes = Array(text.utf8)
-    let reader = ManifestReader(bytes)
+    // Older manifests have no resources.
+    let version = text.prefixMatch(of: /\s*\/\/\s*swift-tools-version:\s*(\d+)(\.(\d+))?/)
+    let numbers = version.map { (Int($0.1) ?? 0, $0.3.flatMap { Int($0) } ?? 0) }
+    let reader = ManifestReader(bytes, hasResources: numbers.map { $0 >= (5, 3) } ?? false)
     reader.walk(Parser.parse(source: text))
     targets = reader.targets
     libraries = reader.libraries
@@ -43,11 +53,20 @@ package struct PackageManifest: Sendable {
   /// Returns the manifest of a prepared copy: conditions are evaluated as on iOS, and frameworks of
   /// Apple's are not linked.
   ///
-  /// - Parameter place: Returns the absolute path for that of another package.
+  /// - Parameters:
+  ///   - resources: The paths of further resources, by the names of targets.
+  ///   - place: Returns the absolute path for that of another package.
   /// - Returns: The text.
-  package func prepared(_ place: (String) -> String) -> String {
+  package func prepared(
+    addingResources resources: [String: [String]] = [:],
+    _ place: (String) -> String
+  ) -> String {
     var edits = edits
     for (range, path) in paths { edits.replace(range, with: place(path).quoted) }
+    for target in targets {
+      guard let paths = resources[target.name], let list = target.resources else { continue }
+      edits.insert(list.addition(of: paths), at: list.offset)
+    }
     return edits.text(in: 0..<bytes.count)
   }
 }
@@ -59,8 +78,10 @@ private final class ManifestReader: SyntaxVisitor {
   var dependencies: [PackageManifest.Dependency] = []
   var paths: [(range: Range<Int>, path: String)] = []
   var edits: SourceEdits
+  private let hasResources: Bool
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], hasResources: Bool) {
+    self.hasResources = hasResources
     edits = SourceEdits(bytes)
     super.init(viewMode: .sourceAccurate)
   }
@@ -73,7 +94,13 @@ private final class ManifestReader: SyntaxVisitor {
     case "target", "executableTarget", "testTarget":
       if let name = text(of: "name", in: call), !isDependency(call) {
         targets.append(
-          .init(name: name, isTest: function == "testTarget", path: text(of: "path", in: call))
+          .init(
+            name: name,
+            isTest: function == "testTarget",
+            path: text(of: "path", in: call),
+            ruledPaths: ManifestResources.ruledPaths(of: call),
+            resources: hasResources ? ManifestResources(of: call) : nil
+          )
         )
       }
     case "library":

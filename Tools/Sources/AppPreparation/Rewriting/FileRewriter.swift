@@ -10,6 +10,8 @@ final class FileRewriter: SyntaxVisitor {
   let index: ModuleIndex
   let modules: AvailableModules
   let mode: LanguageMode
+  /// True for a target of a Swift package.
+  private let isPackage: Bool
   /// The offsets of declarations of SwiftUI that nothing but previews uses.
   private let unused: Set<Int>
   let lines: LineTable
@@ -40,12 +42,14 @@ final class FileRewriter: SyntaxVisitor {
     in index: ModuleIndex,
     modules: AvailableModules,
     mode: LanguageMode,
+    isPackage: Bool,
     unused: Set<Int>
   ) {
     self.input = input
     self.index = index
     self.modules = modules
     self.mode = mode
+    self.isPackage = isPackage
     self.unused = unused
     lines = LineTable(input.bytes)
     edits = SourceEdits(input.bytes)
@@ -204,6 +208,9 @@ final class FileRewriter: SyntaxVisitor {
     rewriteOptionalCall(node)
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
     carryOut(EmptyTimer.replacements(in: node))
+    let bundleCalls = BundleCalls.replacements(in: node)
+    if !bundleCalls.isEmpty { neededModules.insert("UIKit") }
+    carryOut(bundleCalls)
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
@@ -222,7 +229,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition {
-      carryOut(PlatformConditions.replacements(in: condition))
+      carryOut(PlatformConditions.replacements(in: condition, isPackage: isPackage))
     }
     conditionDepth += 1
     return .visitChildren

@@ -2,7 +2,17 @@ import SwiftSyntax
 
 /// The parts of `#if` conditions that ask for the platform, evaluated as on iOS's simulator.
 enum PlatformConditions {
-  static func replacements(in condition: ExprSyntax) -> [Replacement] {
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - isPackage: True in a target of a Swift package.
+  /// - Returns: What takes the place of its parts.
+  static func replacements(in condition: ExprSyntax, isPackage: Bool) -> [Replacement] {
+    // SwiftPM builds the targets of projects here, and sets the condition for all that it builds.
+    let conditions = isPackage ? [] : condition.names("SWIFT_PACKAGE")
+    return conditions.map { Replacement($0, "false", .condition) } + calls(in: condition)
+  }
+
+  private static func calls(in condition: ExprSyntax) -> [Replacement] {
     condition.calls.compactMap { call in
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         let argument = call.arguments.first?.expression.trimmedDescription,
@@ -47,5 +57,13 @@ extension SyntaxProtocol {
   fileprivate var calls: [FunctionCallExprSyntax] {
     if let call = self.as(FunctionCallExprSyntax.self) { return [call] }
     return children(viewMode: .sourceAccurate).flatMap(\.calls)
+  }
+
+  /// The places of a name in a condition.
+  fileprivate func names(_ name: String) -> [DeclReferenceExprSyntax] {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text == name ? [reference] : []
+    }
+    return children(viewMode: .sourceAccurate).flatMap { $0.names(name) }
   }
 }

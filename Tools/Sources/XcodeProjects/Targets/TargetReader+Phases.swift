@@ -20,6 +20,7 @@ extension TargetReader {
         for file in files(of: phase, generated: outputs) {
           add(file, toResources: phase.type == "PBXResourcesBuildPhase", of: &target)
         }
+        addProducts(of: phase, to: &target)
       case "PBXFrameworksBuildPhase": readFrameworks(of: phase, into: &target)
       case "PBXCopyFilesBuildPhase":
         target.copiedFiles.append(copiedFiles(phase, generated: outputs))
@@ -41,6 +42,16 @@ extension TargetReader {
     }
     for product in document.objects(object.list("packageProductDependencies")) {
       add(product: product, to: &target)
+    }
+  }
+
+  /// Adds the targets whose products a phase copies, such as bundles of resources, to the dependencies.
+  private func addProducts(of phase: ProjectDocument.Object, to target: inout XcodeTarget) {
+    for (_, reference) in buildFiles(of: phase) {
+      guard let product = reference.flatMap({ project.target(withProduct: $0.id) }),
+        !target.dependencies.contains(product)
+      else { continue }
+      target.dependencies.append(product)
     }
   }
 

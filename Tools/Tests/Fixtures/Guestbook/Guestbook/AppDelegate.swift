@@ -1,0 +1,18 @@
+import Guests
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let storyboard = UIStoryboard(name: "Guests", bundle: Bundle(for: GuestsViewController.self))
+        window = UIWindow()
+        window?.rootViewController = storyboard.instantiateInitialViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

@@ -1,0 +1,1 @@
+// The class that makes an Objective-C library of the target.
