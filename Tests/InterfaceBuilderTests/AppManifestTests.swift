@@ -92,6 +92,19 @@ struct AppManifestTests {
     #expect(view.traitCollection.userInterfaceStyle != shown)
   }
 
+  @Test(arguments: [
+    (["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"], true),
+    (["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"], false),
+    (nil, false),
+  ])
+  func anAppForLandscapeAloneTurnsADrawnPhone(orientations: [String]?, isTurned: Bool) throws {
+    var info: [String: Any] = ["UIMainStoryboardFile": "Main"]
+    info["UISupportedInterfaceOrientations~iphone"] = orientations
+    let runtime = try connect(OldAppDelegate.self, info)
+    _ = runtime.snapshot()
+    #expect(runtime.window?._isLandscape == isTurned)
+  }
+
   @Test func aSceneBeginsWithTheStoryboardOfItsConfiguration() throws {
     let configuration = [
       "UISceneConfigurationName": "Default Configuration",

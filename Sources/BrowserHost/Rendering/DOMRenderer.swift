@@ -137,6 +137,8 @@ struct DOMRenderer: Sendable {
       operations.append(.attribute(target.main, "data-keys", list(of: shortcuts)))
     case .keyPresses(let isReported):
       operations.append(.attribute(target.main, "data-presses", isReported ? "" : nil))
+    case .isLandscape(let isLandscape):
+      operations.append(.attribute(target.main, "data-landscape", isLandscape ? "" : nil))
     case .shakes(let isReported):
       operations.append(.attribute(target.main, "data-shakes", isReported ? "" : nil))
     case .slot(let slot):

@@ -35,6 +35,21 @@ package struct AppManifest {
       }
   }
 
+  /// Returns the orientations that the app supports; nil if the manifest names none.
+  func orientations(of idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask? {
+    let key = "UISupportedInterfaceOrientations"
+    let names =
+      info[key + (idiom == .pad ? "~ipad" : "~iphone")] as? [String] ?? info[key] as? [String]
+    return names.map { $0.reduce(into: []) { $0.formUnion(Self.orientations[$1] ?? []) } }
+  }
+
+  private static let orientations: [String: UIInterfaceOrientationMask] = [
+    "UIInterfaceOrientationPortrait": .portrait,
+    "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+    "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
+
   private var scenes: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
 
   /// The storyboard of an app without scenes.

@@ -109,7 +109,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    window?.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    let idiom = window?.traitCollection.userInterfaceIdiom ?? .phone
+    return application._manifest.orientations(of: idiom)
+      ?? (idiom == .pad ? .all : .allButUpsideDown)
   }
 
   public func application(

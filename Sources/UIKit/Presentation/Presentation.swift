@@ -152,6 +152,7 @@ package final class _Presentation {
 
   func leavePresenting(_ runtime: _SceneRuntime?) {
     presenting?._presentation = nil
+    runtime?.window?._queryOrientations()
     // The keyboard returns to the field that had it.
     runtime?.typedText?._invalidate(.isFirstResponder)
     runtime?.addressChanged()

@@ -34,7 +34,10 @@ extension UIViewController {
     _ownTransition?.isPlaced = true
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
-    if _parent?._appearance != .appearing { viewIfLoaded?.window?._queryStatusBar() }
+    if _parent?._appearance != .appearing {
+      viewIfLoaded?.window?._queryStatusBar()
+      viewIfLoaded?.window?._queryOrientations()
+    }
     for child in _forwardedChildren { child._isAppearing(animated: animated) }
   }
 

@@ -244,7 +244,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The orientations that the controller supports while it fills the window.
   ///
-  /// A page rotates with its device regardless, and shows the app in its new size.
+  /// A device rotates its page regardless, which shows the app in its new size. A phone that a page
+  /// draws is turned while the controller supports landscape orientations alone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -30,15 +30,19 @@ extension UIWindow {
     return top
   }
 
-  /// Queries the screens for the orientations that they support.
+  /// Queries the frontmost screen and the app for the orientations that they support.
   ///
-  /// The result has no effect on the screen, which rotates by itself.
+  /// A device rotates by itself. A page that draws a phone turns it if all are landscape.
   final func _queryOrientations() {
+    guard let application = _runtime?.application, _runtime?.window === self else { return }
     var top = rootViewController
     while let next = top?._presentation?.presented, next._takesStatusBar { top = next }
-    _ = top?.supportedInterfaceOrientations
-    guard let application = _runtime?.application else { return }
-    _ = application._appDelegate.application(application, supportedInterfaceOrientationsFor: self)
+    let ofApp =
+      application._appDelegate.application(application, supportedInterfaceOrientationsFor: self)
+    let both = top.map { $0.supportedInterfaceOrientations.intersection(ofApp) } ?? ofApp
+    // iOS traps if nothing is common.
+    let supported = both.isEmpty ? ofApp : both
+    _isLandscape = !supported.isEmpty && supported.isSubset(of: .landscape)
   }
 }
 

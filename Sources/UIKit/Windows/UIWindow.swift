@@ -60,8 +60,14 @@ open class UIWindow: UIView {
     case .shortcuts: .shortcuts(_reporter?.shortcuts ?? [])
     case .keyPresses: .keyPresses(_reporter?.receivesPresses ?? false)
     case .shakes: .shakes(_reporter?.receivesMotions ?? false)
+    case .isLandscape: .isLandscape(_isLandscape)
     default: super._attribute(key)
     }
+  }
+
+  /// A Boolean value that indicates whether the frontmost screen supports landscape orientations alone.
+  package final var _isLandscape = false {
+    didSet { if _isLandscape != oldValue { _invalidate(.isLandscape) } }
   }
 
   /// The scene if this is its window that reports keys and shakes.

@@ -34,6 +34,8 @@ public enum Attribute: Sendable, Equatable {
   case keyPresses(Bool)
   /// A Boolean value that indicates whether a window reports shakes of the device.
   case shakes(Bool)
+  /// A Boolean value that indicates whether a window supports landscape orientations alone.
+  case isLandscape(Bool)
   case slot(Slot?)
   indirect case frame(FrameValue)
   /// The interface style that this subtree overrides; nil follows the user's.

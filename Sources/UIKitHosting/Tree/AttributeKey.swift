@@ -19,6 +19,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case shortcuts
   case keyPresses
   case shakes
+  case isLandscape
   case slot
   case frame
   case interfaceStyle
@@ -94,6 +95,7 @@ extension Attribute {
     case .shortcuts: .shortcuts
     case .keyPresses: .keyPresses
     case .shakes: .shakes
+    case .isLandscape: .isLandscape
     case .slot: .slot
     case .frame: .frame
     case .interfaceStyle: .interfaceStyle

@@ -61,6 +61,24 @@ struct OrientationTests {
     #expect(UIInterfaceOrientationMask.landscapeLeft.rawValue == 16)
   }
 
+  @Test func aScreenForLandscapeAloneTurnsADrawnPhoneWhileItIsShown() throws {
+    let window = try #require(screen.view.window)
+    func isTurned() -> Bool {
+      driver.display.tree.nodes.values.contains { $0.attributes.contains(.isLandscape(true)) }
+    }
+    #expect(!isTurned())
+    let wide = WideScreen()
+    wide.modalPresentationStyle = .fullScreen
+    screen.present(wide, animated: false)
+    driver.settle()
+    #expect(window._isLandscape)
+    #expect(isTurned())
+    screen.dismiss(animated: false)
+    driver.settle()
+    #expect(!window._isLandscape)
+    #expect(!isTurned())
+  }
+
   @Test func controllersProvideSupportedOrientations() {
     let plain = UIViewController()
     #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
@@ -79,6 +97,10 @@ struct OrientationTests {
     #expect(manager.isStatusBarHidden)
     #expect(manager.statusBarFrame == .zero)
   }
+}
+
+private final class WideScreen: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
 }
 
 private final class TurningScreen: UIViewController {

@@ -51,8 +51,9 @@ enum ViewCopy {
       break
     // Copies handle no events, have no masks and animations, and lack the parts that displays draw.
     case .mask, .motions, .isInteractive, .accessibility, .swipeGestures, .pointers, .shortcuts,
-      .keyPresses, .shakes, .interfaceStyle, .identifier, .isEnabled, .isSelected, .buttonStyle,
-      .isAnimating, .indicatorStyle, .isOn, .stepping, .selection, .badge, .track, .sliderParts,
+      .keyPresses, .shakes, .isLandscape, .interfaceStyle, .identifier, .isEnabled, .isSelected,
+      .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping, .selection, .badge, .track,
+      .sliderParts,
       .wheel, .selectedRow, .pages, .web, .menu, .menuItem, .menuOffer, .typing, .isFirstResponder,
       .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle, .sheet,
       .alertStyle, .actionStyle, .share, .files, .scroll, .scrollTo, .table, .section, .row,

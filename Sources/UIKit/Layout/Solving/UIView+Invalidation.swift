@@ -23,9 +23,10 @@ extension UIView {
       .separatorInset, .collection:
       _contentSizeMayChange()
     case .alpha, .background, .tint, .layer, .gradient, .motions, .clipsToBounds, .isInteractive,
-      .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .interfaceStyle, .identifier,
-      .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder, .share,
-      .files, .swipeActions:
+      .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .isLandscape,
+      .interfaceStyle,
+      .identifier, .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder,
+      .share, .files, .swipeActions:
       break
     }
   }
