@@ -12,6 +12,9 @@ import WebRequests
 /// AppProcess.run(AppDelegate.self)
 /// ```
 ///
+/// The defaults `AppleLanguages` and `AppleLocale`, which arguments of a scheme may set, determine the
+/// language and region of all devices; without them, each browser does.
+///
 /// The environment says where: `PORT` is the port on 127.0.0.1, 8080 by default, and `DATA` the folder
 /// for the device's files. The page is at `/app`. Info.plist and resources lie beside the program.
 ///
@@ -33,7 +36,7 @@ public enum AppProcess {
       (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
     Bundle._loadFrameworks()
       ?? ProcessInfo.processInfo.processName
-    let app = HostedAppEntry(
+    var app = HostedAppEntry(
       path: "app",
       names: names(name),
       icon: AppIcon.svg(for: name, showing: AppIconSet.png(of: .main, pixels: 96)),
@@ -41,13 +44,17 @@ public enum AppProcess {
     )
     let host: BrowserHost
     do {
+    app.languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
+    app.region = UserDefaults.standard.string(forKey: "AppleLocale").flatMap {
+      Locale(identifier: $0).region?.identifier
+    }
       host = try BrowserHost(
         configuration: BrowserHostConfiguration(processEnvironment: environment),
         apps: [app],
         logger: logger,
-        onServerRunning: { port in
+        onServerRunning: { [path = app.path] port in
           guard port != 0 else { return }
-          print("\(name) is at http://127.0.0.1:\(port)/\(app.path)")
+          print("\(name) is at http://127.0.0.1:\(port)/\(path)")
           fflush(nil)
         }
       )

@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitHosting
 
 /// An app on the home screen.
@@ -11,6 +12,10 @@ public struct HostedAppEntry: Sendable {
   /// A square icon as SVG; the home screen rounds its corners.
   public var icon: String
   public var application: any HostedApplication & Sendable
+  /// The preferred languages on all devices, in descending order; nil for those of each browser.
+  public var languages: [String]?
+  /// The region on all devices, such as `AT`; nil for that of each browser.
+  public var region: String?
 
   public init(
     path: String,
@@ -37,7 +42,22 @@ public struct HostedAppEntry: Sendable {
   /// As on iOS, layout and screen readers follow the app's localization, not the user's first
   /// language.
   func language(for languages: [String]) -> String {
-    match(languages)?.language ?? "en"
+    match(self.languages ?? languages)?.language ?? "en"
+  }
+
+  /// Returns the locale for formats in the app: the app's language in the user's region.
+  ///
+  /// - Parameter browser: The preferred languages of the browser.
+  /// - Returns: The user's own locale if the app is localized in the user's first language.
+  func locale(for browser: [String]) -> Locale {
+    let language = language(for: browser)
+    let own = Locale(identifier: browser.first ?? language)
+    guard language != browser.first || region != nil else { return own }
+    var components = Locale.Components(locale: Locale(identifier: language))
+    // The identifier is "de_AT", as on iOS.
+    let shown = region.map { Locale.Region($0) } ?? own.region
+    if let shown { components.languageComponents.region = shown }
+    return Locale(components: components)
   }
 
   /// The icon as a data URL, which needs no further request.

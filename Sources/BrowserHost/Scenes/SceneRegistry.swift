@@ -88,14 +88,14 @@ final class SceneRegistry {
   ) -> SceneSession? {
     guard let entry = apps[app], makeRoom(for: token) else { return nil }
     if !hasScenes(of: token, app: app) { devices.removeReceivedFiles(of: token, app: app) }
-    let visitor = Visitor(token: token, languages: languages.map(Visitor.normal))
-    let language = entry.language(for: visitor.languages)
+    let languages = languages.map(Visitor.normal)
+    let language = entry.language(for: languages)
     var device = Device(
       id: token.id,
       container: devices.container(of: token, app: app),
-      languages: visitor.languages,
+      languages: entry.languages ?? languages,
       language: language,
-      locale: visitor.locale(localization: language),
+      locale: entry.locale(for: languages),
       timeZone: zone,
       address: seen(token, at: address)
     )

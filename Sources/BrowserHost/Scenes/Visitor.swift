@@ -40,17 +40,6 @@ package struct Visitor: Sendable {
     self.init(tokens: tokens, languages: languages, zone: zone, address: address)
   }
 
-  /// Returns the locale for formats in an app: the app's language in the user's region.
-  /// - Parameter language: The app's localization for this user.
-  /// - Returns: The user's own locale if the app is localized in the user's first language.
-  func locale(localization language: String) -> Locale {
-    let own = Locale(identifier: languages.first ?? language)
-    guard language != languages.first else { return own }
-    var components = Locale.Components(locale: Locale(identifier: language))
-    components.region = own.region ?? components.region
-    return Locale(components: components)
-  }
-
   /// Returns the time zone in a `Cookie` header, which a page stores for the next first paint.
   package static func zone(of cookies: String?) -> TimeZone? {
     guard let value = cookie("zone", in: cookies), value.utf8.count <= 64 else { return nil }

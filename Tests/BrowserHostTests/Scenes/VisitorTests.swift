@@ -84,19 +84,4 @@ struct VisitorTests {
     // The client hint has priority over the user agent.
     #expect(Visitor.environment(of: [hint: "?0", .userAgent: "Mobi"]).safeArea.top == 59)
   }
-
-  @Test(
-    "Locale.current is in the app's language and the reader's region on iOS",
-    arguments: [
-      (["en-GB"], "en-GB", "en_GB"), (["ar-EG", "en-US"], "en-US", "en_EG"), (["ar"], "en", "en"),
-      (["zh-Hans-CN"], "zh-Hans-CN", "zh_CN"),
-    ]
-  )
-  func formatsAreInTheAppsLanguage(languages: [String], language: String, locale: String) {
-    let visitor = Visitor(token: nil, languages: languages)
-    let found = visitor.locale(localization: language)
-    let wanted = Locale(identifier: locale)
-    #expect(found.language.languageCode == wanted.language.languageCode)
-    #expect(found.region == wanted.region)
-  }
 }

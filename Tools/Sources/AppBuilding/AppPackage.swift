@@ -62,6 +62,14 @@ package struct AppPackage: Sendable {
   /// The prepared modules, those of tests last, and before them the app's.
   package var modules: [PreparedModule] { packages.modules + targets.map(\.module) }
 
+  /// The sources by the names that traps print.
+  var sourceNames: SourceNames {
+    var names = SourceNames()
+    for target in targets { names.add(target.module.files, of: target.moduleName) }
+    for (name, module) in packages.namedModules { names.add(module.files, of: name) }
+    return names
+  }
+
   /// The names of the targets, in the order of `modules`.
   var targetNames: [String] { targets.map(\.target.name) }
 

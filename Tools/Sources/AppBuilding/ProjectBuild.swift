@@ -21,6 +21,7 @@ package final class ProjectBuild: BuildPreparation {
     var selection: AppSelection
     /// The number of the newest of several bundles.
     var bundle = 0
+    var sourceNames = SourceNames()
     /// The warnings that were printed.
     var known: Set<String> = []
   }
@@ -130,6 +131,15 @@ package final class ProjectBuild: BuildPreparation {
     return try await builder.build(after: nil).result
   }
 
+  package func source(named name: String) -> String? {
+    state.withLock { $0.sourceNames.path(of: name, in: $0.selection.project.folder) }
+  }
+
+  /// The sources by the names that traps print, as paths in the project's folder.
+  package var sourceNames: [String: String] {
+    state.withLock { $0.sourceNames.all(in: $0.selection.project.folder) }
+  }
+
   package func assemble(_ program: URL) throws -> URL {
     let folder = keepsBundles ? try nextBundleFolder() : package.path
     let bundle = AppBundle(
@@ -167,6 +177,7 @@ package final class ProjectBuild: BuildPreparation {
     let lines = project.problemLines(prepared.modules)
     state.withLock { state in
       state.selection = selection
+      state.sourceNames = prepared.sourceNames
       for line in lines where state.known.insert(line).inserted { print(line) }
     }
   }

@@ -33,6 +33,9 @@ struct DevelopmentSessionTests {
       try await until("the error is printed") {
         lines.text.contains("Sources/Text.swift:1:12: error: cannot find 'txet' in scope")
       }
+      try await until("the failure is printed") {
+        lines.text.contains("the build failed with an error; waiting for a change")
+      }
       #expect(server.text == "second")
       let report = try await session.reportText()
       #expect(report.contains("\"phase\":\"failed\""))

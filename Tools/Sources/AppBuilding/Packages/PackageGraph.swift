@@ -46,12 +46,17 @@ package struct PackageGraph: Sendable {
   /// The prepared modules of the packages.
   var modules: [PreparedModule] { prepared.flatMap(\.modules) }
 
+  /// The prepared modules with their names.
+  var namedModules: [(name: String, module: PreparedModule)] {
+    prepared.flatMap { package in
+      zip(package.package.targets.filter(\.isPrepared).map(\.name), package.modules)
+        .map { ($0, $1) }
+    }
+  }
+
   /// The modules that register classes for nibs.
   var registeringModules: [String] {
-    prepared.flatMap { package in
-      zip(package.package.targets.filter(\.isPrepared), package.modules)
-        .filter { !$1.registrations.isEmpty }.map(\.0.name)
-    }
+    namedModules.filter { !$0.module.registrations.isEmpty }.map(\.name)
   }
 
   // MARK: - The app's manifest

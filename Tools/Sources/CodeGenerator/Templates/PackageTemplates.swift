@@ -167,7 +167,8 @@ struct PackageTemplates: AppTemplates {
     ```sh
     swift build --explicit-target-dependency-import-check error
     swift test
-    swift run \(name.path)   # then open http://127.0.0.1:8080/\(name.path); PORT= and DATA= change port and folder
+    rostrum dev   # shows http://127.0.0.1:8080/\(name.path), and builds again after each edit
+    swift run \(name.path)   # shows the same; PORT= and DATA= change port and folder
     ```
 
     \(layerTable(commandsIn: "."))

@@ -11,6 +11,10 @@ public protocol BuildPreparation: Sendable {
   /// - Throws: An error whose description is shown, where there is nothing to build.
   func prepare() async throws -> SourceChanges
 
+  /// Returns the path of the source that a program names as `Module/File.swift`, relative to `sources`;
+  /// nil if there is none, or more than one.
+  func source(named name: String) -> String?
+
   /// Lays out what is run.
   ///
   /// - Parameter program: The program that was built.

@@ -27,10 +27,12 @@ package enum CrashExcerpt {
     return lines[start..<end].joined(separator: "\n").trimmingSuffix(while: \.isNewline)
   }
 
-  private static func calls(in report: ArraySlice<Substring>, program: String) -> [String] {
+  /// Returns the calls in a report: the innermost ones, and those of the program's own code.
+  static func calls(in report: ArraySlice<Substring>, program: String) -> [String] {
     guard let heading = report.firstIndex(where: { $0.hasSuffix(" crashed:") }) else { return [] }
     let calls = report[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
-      .filter { !$0.contains("[thunk]") }
+      // Neither are calls of the program's own code that lead to actions of nibs.
+      .filter { !$0.contains("[thunk]") && !$0.contains("._registerForNibs") }
     var shown: [String] = []
     for (number, call) in calls.enumerated() where shown.count < maximumCalls {
       if number < innermostCalls || call.contains(" in \(program)") {

@@ -29,6 +29,8 @@ public struct DevelopmentPlan: Sendable {
   public var front: FrontPlan?
   /// The address of a proxy in front, without a path; nil for the program's own.
   public var publicAddress: String?
+  /// The file for the report of the newest crash; nil to print reports.
+  public var crashReport: URL?
   /// A Boolean value that indicates whether a change leads to a further build.
   public var watches = true
 
@@ -60,6 +62,9 @@ public struct DevelopmentPlan: Sendable {
 
   /// The folder that is watched, to which messages name paths.
   var sources: URL { preparation?.sources ?? package }
+
+  /// The source that a program names as `Module/File.swift`.
+  func source(named name: String) -> String? { preparation?.source(named: name) }
 
   /// A Boolean value that indicates whether the build links a runtime that is there already.
   var isPrebuilt: Bool { preparation != nil || buildFolder != nil }

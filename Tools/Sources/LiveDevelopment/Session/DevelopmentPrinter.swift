@@ -30,6 +30,14 @@ struct DevelopmentPrinter: Sendable {
     print(text)
   }
 
+  /// - Parameters:
+  ///   - errors: The number of errors that were shown.
+  ///   - watches: True if a change leads to another build.
+  func buildFailed(errors: Int, watches: Bool) {
+    let count = errors == 0 ? "" : errors == 1 ? " with an error" : " with \(errors) errors"
+    print("the build failed\(count)\(watches ? "; waiting for a change" : "")")
+  }
+
   func ended(code: Int32) {
     print(code < 0 ? "The program was ended by signal \(-code)." : "The program ended: \(code).")
   }

@@ -132,13 +132,18 @@ public actor DevelopmentSession {
       guard !Task.isCancelled else { return }
       write(.failed, [], "\(error)")
       printer.failed("\(error)")
+      printer.buildFailed(errors: 0, watches: plan.watches)
       endIfHopeless("The app is not served.")
     }
   }
 
   private func fail(_ result: BuildResult) {
     write(.failed, result.diagnostics, result.unexplainedOutput)
-    printer.failed(result.unexplainedOutput ?? "The build failed.")
+    if let output = result.unexplainedOutput { printer.failed(output) }
+    printer.buildFailed(
+      errors: result.diagnostics.count { $0.severity == .error },
+      watches: plan.watches
+    )
     endIfHopeless("The app is not served.")
   }
 

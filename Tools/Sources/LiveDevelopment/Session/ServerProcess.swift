@@ -6,6 +6,7 @@ actor ServerProcess {
   private let plan: DevelopmentPlan
   private let report: URL
   private let log: LineBuffer
+  private let programOutput: ProgramOutput
   private var process: ChildProcess?
   private var started = ContinuousClock.now
   /// A report of the calls of all threads has some 20,000 bytes.
@@ -23,7 +24,14 @@ actor ServerProcess {
   ) {
     self.plan = plan
     self.report = report
-    self.log = LineBuffer(log)
+    let output = ProgramOutput(
+      of: plan.product,
+      reportsIn: plan.crashReport,
+      source: { plan.source(named: $0) },
+      print: log
+    )
+    programOutput = output
+    self.log = LineBuffer(output.append)
   }
 
   /// The end of a program that ended by itself.
@@ -95,10 +103,12 @@ actor ServerProcess {
   private func watch(_ process: ChildProcess, _ onEnd: @Sendable (Ending) -> Void) async {
     let code = await process.exitCode
     log.finish()
+    programOutput.finish()
     // A program that was replaced or stopped ended on request.
     guard self.process === process else { return }
     self.process = nil
-    let output = CrashExcerpt.text(of: lastOutput.value, program: plan.product)
+    let excerpt = CrashExcerpt.text(of: lastOutput.value, program: plan.product)
+    let output = ProgramOutput.naming(excerpt) { plan.source(named: $0) }
     onEnd(Ending(code: code, age: .now - started, output: output))
   }
 }

@@ -45,7 +45,8 @@ struct DevCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL
-    let plan = try await DevelopmentTarget(folder: folder, app: app).plan(port: port, data: data)
+    var plan = try await DevelopmentTarget(folder: folder, app: app).plan(port: port, data: data)
+    plan.crashReport = folder.appending(path: ".build/crash.txt")
     let terminal = Terminal()
     let session = DevelopmentSession(plan, print: terminal.print, progress: terminal.show)
     let work = Task { try await session.run() }

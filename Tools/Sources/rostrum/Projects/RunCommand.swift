@@ -18,6 +18,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var options: XcodeProjectOptions
 
+  @OptionGroup var launchOptions: LaunchOptions
+
   @Option(help: "The port to listen on.")
   var port = 8080
 
@@ -58,12 +60,12 @@ struct RunCommand: AsyncParsableCommand {
         withIntermediateDirectories: true
       )
     }
-    let launch = build.selection.scheme?.launch
-    return DevelopmentPlan(
+    let launch = launchOptions.launch(of: build.selection)
+    var plan = DevelopmentPlan(
       package: build.package,
       product: build.selection.moduleName,
-      arguments: launch?.arguments ?? [],
-      environment: (launch?.environment ?? [:]).merging([
+      arguments: launch.arguments,
+      environment: launch.environment.merging([
         "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
         "TMPDIR": "\(device)/tmp",
       ]) { $1 },
@@ -72,5 +74,7 @@ struct RunCommand: AsyncParsableCommand {
       buildOptions: build.buildOptions,
       preparation: build
     )
+    plan.crashReport = URL(filePath: "\(build.package.path).crash.txt")
+    return plan
   }
 }

@@ -1,0 +1,27 @@
+import XcodeProjects
+
+/// What an app is started with: the values of its scheme, as Xcode passes them.
+package struct AppLaunch: Sendable {
+  package let arguments: [String]
+  package let environment: [String: String]
+
+  /// - Parameters:
+  ///   - selection: The app.
+  ///   - language: The language, such as "de"; nil for the scheme's, else the browser's.
+  ///   - region: The region, such as "AT"; nil for the scheme's, else the browser's.
+  package init(of selection: AppSelection, language: String? = nil, region: String? = nil) {
+    let launch = selection.scheme?.launch
+    let settings = selection.settings
+    // The last of several arguments for one default counts.
+    var arguments = (launch?.arguments ?? []).map(settings.expanding)
+    if let language = language ?? launch?.language {
+      arguments += ["-AppleLanguages", "(\(language))"]
+    }
+    if let region = region ?? launch?.region {
+      let language = language ?? launch?.language ?? "en"
+      arguments += ["-AppleLocale", "\(language.replacing("-", with: "_"))_\(region)"]
+    }
+    self.arguments = arguments
+    environment = (launch?.environment ?? [:]).mapValues(settings.expanding)
+  }
+}
