@@ -34,6 +34,7 @@ export class Connection {
     this.isReady = false;
     /** True if the scene hibernates until the page is visible. */
     this.isHibernated = false;
+    this.wasLive = false;
     this.key = `scene:${this.app}`;
     /** The storage key of the previous page's name in the tab. */
     this.leftKey = `left:${this.app}`;
@@ -216,11 +217,15 @@ export class Connection {
     if (!this.suspicion) this.suspect(() => this.probe(), PATIENCE + this.unanswered / PACE);
   }
 
-  /** Holds an action shortly after a loss; later it is refused. */
+  /**
+   * Holds an action between the first paint and the first connection, and shortly after a loss; later
+   * it is refused.
+   */
   hold(message) {
+    const waits = !this.isDown && (Boolean(this.grace) || !this.wasLive);
     if (this.isDown) this.onRefusal();
-    else if (this.grace) this.held.push(message);
-    return Boolean(this.grace) && !this.isDown;
+    else if (waits) this.held.push(message);
+    return waits;
   }
 
   // Losing the connection
