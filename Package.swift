@@ -443,7 +443,7 @@ targets += [
   // Runs an app that was written for iOS as a process of its own.
   library(
     "AppHosting",
-    ["BrowserHost", "UIKit", "UIKitHosting", "WebRequests", logging],
+    ["BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "WebRequests", logging],
   ),
   // Runs tests of existing code, beside its app.
   library("TestHosting", ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting"]),

@@ -30,6 +30,7 @@ package final class Front {
           + "read other files can read those of all devices, and of this user."
       )
     }
+    if problem == nil { print("each device is isolated by bubblewrap") }
     if let warning = Self.exposureWarning(configuration) { print("warning: \(warning)") }
     runtime = try Self.makeRuntimeFolder()
     let settings = configuration.settings(runtime: runtime)

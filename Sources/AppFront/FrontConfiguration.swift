@@ -34,6 +34,7 @@ package struct FrontConfiguration: Codable, Sendable {
     settings.trustedProxies = Set(trustedProxies)
     settings.idleTime = .seconds(idleTime)
     settings.maximumProcesses = maximumDevices
+    settings.showsLaunchScreens = true
     settings.limits = ProcessLimits(memory: maximumMemory)
     return settings
   }

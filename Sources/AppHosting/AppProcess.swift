@@ -20,7 +20,8 @@ import WebRequests
 ///
 /// Behind a front, `SOCKET` is the path of a Unix socket to listen on instead, `PUBLIC_URL` the address
 /// that browsers use, and `ALLOWED_HOSTS` further names of the front, with commas between them. The
-/// front names the client in `X-Forwarded-For`.
+/// front names the client in `X-Forwarded-For`. With `LAUNCH_SCREENS` the process writes pictures of the
+/// launch screen to `DATA`, and ends.
 @MainActor
 public enum AppProcess {
   /// What the process does with the app instead of serving it, such as running its tests.
@@ -29,12 +30,13 @@ public enum AppProcess {
   /// Serves the app until the process is stopped.
   public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
     RefusedLogins.complete()
+    Bundle._loadFrameworks()
     if let takeOver { takeOver(delegateClass) }
     let environment = ProcessInfo.processInfo.environment
     let info = Bundle.main.infoDictionary ?? [:]
+    if environment["LAUNCH_SCREENS"] != nil { paintLaunchScreen(info, environment) }
     let name =
       (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
-    Bundle._loadFrameworks()
       ?? ProcessInfo.processInfo.processName
     var app = HostedAppEntry(
       path: "app",
@@ -42,18 +44,19 @@ public enum AppProcess {
       icon: AppIcon.svg(for: name, showing: AppIconSet.png(of: .main, pixels: 96)),
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     )
-    let host: BrowserHost
-    do {
     app.languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
     app.region = UserDefaults.standard.string(forKey: "AppleLocale").flatMap {
       Locale(identifier: $0).region?.identifier
     }
+    let host: BrowserHost
+    do {
       host = try BrowserHost(
         configuration: BrowserHostConfiguration(processEnvironment: environment),
         apps: [app],
         logger: logger,
         onServerRunning: { [path = app.path] port in
-          guard port != 0 else { return }
+          // `rostrum run` prints the address itself.
+          guard port != 0, environment["ROSTRUM_DEVELOPMENT"] == nil else { return }
           print("\(name) is at http://127.0.0.1:\(port)/\(path)")
           fflush(nil)
         }
@@ -79,11 +82,23 @@ public enum AppProcess {
     }
   }
 
-  /// Omits what the server logs of its start, once for each device.
+  /// Omits what the server logs of its start and its upkeep, beside what the app prints.
   private static var logger: Logger {
     var logger = Logger(label: "browser-host")
-    logger.logLevel = .notice
+    logger.logLevel = .warning
     return logger
+  }
+
+  private static func paintLaunchScreen(
+    _ info: [String: Any],
+    _ environment: [String: String]
+  ) -> Never {
+    do {
+      try LaunchScreen.write(to: URL(filePath: environment["DATA"] ?? "data"), info: info)
+      exit(0)
+    } catch {
+      fail(with: error)
+    }
   }
 
   private static func fail(with error: any Error) -> Never {

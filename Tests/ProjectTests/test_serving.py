@@ -6,6 +6,7 @@ way through starts, stops, crashes and builds.
 import os
 import re
 import shutil
+import signal
 import sys
 import tempfile
 import unittest
@@ -109,12 +110,12 @@ class ServingTests(unittest.TestCase):
     devices = self.list()
     number = self.newest_running(devices)
     devices.get_by_role("button", name=f"Stop, device {number}", exact=True).click()
-    # Its page connects again, which starts it.
+    # Its page says so, and starts it.
+    expect(page.get_by_role("heading", name="This Device Was Stopped")).to_be_visible()
     row = devices.get_by_role("row").filter(
       has=devices.get_by_role("button", name=f"Stop, device {number}", exact=True))
-    expect(row).to_contain_text("running")
-    expect(page.get_by_text("Bread")).to_be_visible()
-    page.reload()
+    expect(row).to_contain_text("stopped")
+    page.get_by_role("button", name="Start Again").click()
     expect(page.get_by_text("Bread")).to_be_visible()
 
   def test_3_a_crash_shows_the_trap_with_file_and_line(self):
@@ -124,7 +125,9 @@ class ServingTests(unittest.TestCase):
     self.add(page, "trap")
     expect(page.get_by_role("heading", name="The app ended")).to_be_visible()
     line = (self.project / STORE).read_text().split(TRAP)[0].count("\n") + 1
-    expect(page.locator("pre")).to_contain_text(f"NoteStore.swift:{line}: Fatal error: this note is a trap")
+    expect(page.locator("pre")).to_contain_text(
+      f"Notebook/Notes/NoteStore.swift:{line}: Fatal error: this note is a trap")
+    expect(page.locator("pre")).not_to_contain_text("unavailable")
     page.get_by_role("link", name="Open Again").click()
     expect(page.get_by_text("Jam")).to_be_visible()
 
@@ -149,7 +152,26 @@ class ServingTests(unittest.TestCase):
     expect(page.get_by_role("heading", name="All notes")).to_be_visible()
     expect(page.get_by_text("Salt")).to_be_visible()
 
-  def test_6_the_list_is_for_whoever_started_it(self):
+  def test_6_a_page_survives_the_end_of_the_front(self):
+    page = self.open()
+    self.add(page, "oil")
+    expect(page.get_by_text("Oil")).to_be_visible()
+    tool = self.running.process.pid
+    fronts = [int(child) for task in Path(f"/proc/{tool}/task").iterdir()
+              for child in (task / "children").read_text().split()
+              if os.readlink(f"/proc/{child}/exe").endswith("/app-front")]
+    self.assertEqual(len(fronts), 1)
+    os.kill(fronts[0], signal.SIGKILL)
+    self.running.wait_for("ended by signal 9")
+    # The next front has another key.
+    line = self.running.wait_for("/-/devices", forgets=False)
+    type(self).devices = line.split()[-1]
+    self.wait_until_live(page)
+    self.add(page, "rice")
+    expect(page.get_by_text("Rice")).to_be_visible()
+    expect(page.get_by_text("Oil")).to_be_visible()
+
+  def test_7_the_list_is_for_whoever_started_it(self):
     page = self.context().new_page()
     for address in [self.devices.split("?")[0], self.devices[:-1] + "x"]:
       self.assertEqual(page.goto(address).status, 404)

@@ -19,6 +19,8 @@ package final class DeviceDirectory {
   let hosts: HostList
   let cookie: DeviceCookie
   private(set) var app: ServedApp
+  let starts: StartTurns
+  let launchScreens: LaunchScreens
   private let store: DeviceStore
   private let newDevices: AddressRates
   private var devices: [DeviceToken: FrontDevice] = [:]
@@ -46,6 +48,8 @@ package final class DeviceDirectory {
     self.clock = clock
     self.log = log
     hosts = HostList(names: settings.allowedHosts, publicAddress: settings.publicAddress)
+    launchScreens = LaunchScreens(settings: settings, launcher: launcher)
+    starts = StartTurns(count: settings.maximumStarts)
     let isSecure = hosts.isSecure
     cookie = DeviceCookie(name: Self.cookieName(isSecure: isSecure), isSecure: isSecure)
     store = DeviceStore(
@@ -55,6 +59,7 @@ package final class DeviceDirectory {
     )
     newDevices = AddressRates(settings.deviceLimit)
     watchMemory()
+    launchScreens.paint(app)
   }
 
   static func cookieName(isSecure: Bool) -> String {
@@ -164,6 +169,7 @@ package final class DeviceDirectory {
   /// Ends the processes of devices, which their pages start again with another build of the app.
   package func update(_ app: ServedApp) {
     self.app = app
+    launchScreens.paint(app)
     for device in devices.values {
       device.forgive()
       device.stop()
@@ -187,6 +193,7 @@ package final class DeviceDirectory {
   /// Ends all processes, and starts no further one.
   package func close() async {
     isClosing = true
+    launchScreens.close()
     for device in devices.values { device.stop() }
     for device in devices.values { await device.ended() }
   }

@@ -39,6 +39,9 @@ final class FrontDevice {
   private(set) var liveConnections = 0
   private(set) var crashes = 0
   private(set) var lastCrash: Crash?
+  /// A Boolean value that indicates whether the front's user has stopped the device, until its visitor
+  /// starts it again.
+  private(set) var isHalted = false
   /// The time before which no process is started, after several that could not start.
   private var retry: Date?
 
@@ -102,10 +105,15 @@ final class FrontDevice {
 
   private func start(_ visit: Visit) async -> Readiness {
     await ended()
+    if isHalted { return .stopped }
     if retryDelay != nil { return .crashed }
     guard await directory.makeRoom(for: self) else { return .full }
     generation += 1
     let generation = generation
+    await directory.starts.take()
+    defer { directory.starts.release() }
+    // It may have been stopped while it waited for its turn.
+    guard phase == .starting else { return .stopped }
     started = directory.clock.date
     excess = nil
     do {
@@ -199,9 +207,26 @@ final class FrontDevice {
 
   // MARK: - Ending
 
+  /// Ends the process until the visitor asks for it again.
+  func halt() {
+    guard hasProcess else { return }
+    isHalted = true
+    stop()
+  }
+
+  /// Lets the process start at the next request.
+  func resume() {
+    isHalted = false
+  }
+
   /// Ends the process so that the app saves its state, if there is one.
   func stop() {
-    guard let process, phase == .starting || phase == .running else { return }
+    guard phase == .starting || phase == .running else { return }
+    guard let process else {
+      // It waits for its turn to start.
+      phase = .stopped
+      return
+    }
     phase = .stopping
     idling?.cancel()
     process.terminate()
@@ -242,7 +267,7 @@ final class FrontDevice {
 
   private func noteCrash(_ ending: ProcessEnding, _ age: TimeInterval) {
     crashes += 1
-    let output = ending.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let output = CrashText(ending.output, of: directory.app).text
     let code = ending.code < 0 ? "signal \(-ending.code)" : "exit code \(ending.code)"
     let reason = excess ?? "The app ended: \(code)."
     excess = nil

@@ -10,6 +10,8 @@ package struct FrontRoutes {
   /// The path of the app's page in its process.
   nonisolated static let appPath = "/app"
   nonisolated static let startingPath = "/-/starting"
+  /// The path to which the page of a device that was stopped sends its form.
+  nonisolated static let startPath = "/-/start"
 
   private let directory: DeviceDirectory
   private let owner: OwnerPages
@@ -55,6 +57,9 @@ package struct FrontRoutes {
     if visit.path == OwnerPages.path || visit.path.hasPrefix(OwnerPages.path + "/") {
       return .respond(secured(await owner.answer(head, visit, authority)))
     }
+    if visit.path == Self.startPath, head.method == .POST {
+      return .respond(secured(start(head, visit, authority)))
+    }
     switch await answer(head, visit) {
     case .respond(let response): return .respond(secured(response))
     case .forward(let use): return .forward(use)
@@ -69,14 +74,13 @@ package struct FrontRoutes {
     guard let device = directory.device(of: visit) else {
       return .respond(welcome(visit))
     }
-    if visit.path == Self.startingPath {
-      _ = await device.ready(visit)
-      return .respond(FrontResponse(.noContent))
-    }
     if visit.isPage { return page(device, head, visit) }
-    let readiness = await device.ready(visit)
-    // The page of the process that has crashed finds out why.
-    if head.isWebSocketUpgrade, device.hasUnseenCrash { return .reload }
+    // Until a page has shown it, a crash starts nothing.
+    let isHeld = device.isHalted || device.hasUnseenCrash && device.phase == .stopped
+    let readiness = isHeld ? .stopped : await device.ready(visit)
+    if visit.path == Self.startingPath { return .respond(FrontResponse(.noContent)) }
+    // The page of a process that has crashed or was stopped finds out why.
+    if head.isWebSocketUpgrade, device.isHalted || device.hasUnseenCrash { return .reload }
     switch readiness {
     case .running: return .forward(use(of: device, head, visit))
     case .crashed, .full, .stopped: return .respond(Self.unavailable)
@@ -114,14 +118,30 @@ package struct FrontRoutes {
         FrontPage(visit, app: directory.app.name).crashed(text, retry: device.retryDelay)
       )
     }
+    if device.isHalted {
+      return .respond(FrontPage(visit, app: directory.app.name).stopped())
+    }
     if device.phase == .running { return .forward(use(of: device, head, visit)) }
     guard device.hasProcess || directory.hasRoom else { return .respond(notice(visit, \.full)) }
     Task { await device.ready(visit) }
     return .respond(starting(visit))
   }
 
+  /// Starts a device that was stopped, for its own page.
+  private func start(
+    _ head: HTTPRequestHead,
+    _ visit: Visit,
+    _ authority: Authority
+  ) -> FrontResponse {
+    guard let origin = head.headers.first(name: "origin"),
+      directory.hosts.isSameOrigin(origin, as: authority)
+    else { return FrontResponse(.forbidden) }
+    directory.device(of: visit)?.resume()
+    return FrontResponse(.seeOther, headers: ["Location": Self.appPath])
+  }
+
   private func starting(_ visit: Visit) -> FrontResponse {
-    FrontPage(visit, app: directory.app.name).starting()
+    FrontPage(visit, app: directory.app.name).starting(directory.launchScreens.pictures)
   }
 
   private func notice(

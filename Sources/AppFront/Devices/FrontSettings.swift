@@ -16,6 +16,10 @@ package struct FrontSettings: Sendable {
   package var idleTime: Duration = .seconds(600)
   /// The maximum number of processes at once.
   package var maximumProcesses = 20
+  /// A Boolean value that indicates whether the app paints its launch screen.
+  package var showsLaunchScreens = false
+  /// The maximum number of processes that start at once.
+  package var maximumStarts = max(1, ProcessInfo.processInfo.activeProcessorCount)
   package var limits = ProcessLimits(memory: 512 << 20)
   /// The time in which a process must listen.
   package var startTime: Duration = .seconds(30)

@@ -15,13 +15,16 @@ struct FrontPage {
   }
 
   /// The page while the process starts, which the app's page replaces.
-  func starting() -> FrontResponse {
+  ///
+  /// - Parameter pictures: The app's launch screen; nil for its name.
+  /// - Returns: The page.
+  func starting(_ pictures: LaunchScreens.Pictures?) -> FrontResponse {
     response(
       .ok,
       title: app,
       """
-      <main class="launch">
-      <div class="icon" aria-hidden="true">\(HTMLWriter.escaped(String(app.prefix(1))))</div>
+      <main class="\(pictures == nil ? "launch" : "launch screen")">
+      \(pictures.map(screen) ?? icon)
       <h1>\(HTMLWriter.escaped(app))</h1>
       <p role="status">\(HTMLWriter.escaped(texts.starting))</p>
       <p id="cookies" hidden>\(HTMLWriter.escaped(texts.needsCookies))</p>
@@ -49,6 +52,18 @@ struct FrontPage {
     )
   }
 
+  private var icon: String {
+    #"<div class="icon" aria-hidden="true">\#(HTMLWriter.escaped(String(app.prefix(1))))</div>"#
+  }
+
+  private func screen(_ pictures: LaunchScreens.Pictures) -> String {
+    let (light, dark) = (pictures.light.base64EncodedString(), pictures.dark.base64EncodedString())
+    return """
+      <picture><source media="(prefers-color-scheme: dark)" srcset="data:image/png;base64,\(dark)">\
+      <img src="data:image/png;base64,\(light)" alt=""></picture>
+      """
+  }
+
   /// The page after the process has ended by itself.
   ///
   /// - Parameters:
@@ -67,6 +82,22 @@ struct FrontPage {
       \(lines.map { "<p>\(HTMLWriter.escaped($0))</p>" }.joined(separator: "\n"))
       <pre tabindex="0">\(HTMLWriter.escaped(output))</pre>
       <a class="button" href="">\(HTMLWriter.escaped(texts.openAgain))</a>
+      </main>
+      """
+    )
+  }
+
+  /// The page of a device that whoever serves it has stopped.
+  func stopped() -> FrontResponse {
+    response(
+      .serviceUnavailable,
+      title: texts.stopped.title,
+      """
+      <main>
+      <h1>\(HTMLWriter.escaped(texts.stopped.title))</h1>
+      <p>\(HTMLWriter.escaped(texts.stopped.text))</p>
+      <form method="post" action="\(FrontRoutes.startPath)">\
+      <button>\(HTMLWriter.escaped(texts.startAgain))</button></form>
       </main>
       """
     )

@@ -52,7 +52,7 @@ struct OwnerPages {
       directory.hosts.isSameOrigin(origin, as: authority)
     else { return FrontResponse(.forbidden) }
     switch parts[3] {
-    case "stop": device.stop()
+    case "stop": device.halt()
     case "remove": await directory.remove(device)
     default: return Self.missing
     }
@@ -74,10 +74,13 @@ struct OwnerPages {
 
   // MARK: - The list
 
+  private static let titles = [
+    "Device", "State", "Since", "Last seen", "Memory", "Live pages", "Crashes",
+  ]
+
   private func list() -> FrontResponse {
     let rows = directory.all.map(row).joined(separator: "\n")
-    let titles = ["Device", "State", "Since", "Last seen", "Memory", "Live pages", "Crashes", ""]
-    let header = titles.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let header = (Self.titles + [""]).map { "<th scope=\"col\">\($0)</th>" }.joined()
     let nonce = RandomName.make()
     return PlainPage(language: "en", title: "Devices – \(directory.app.name)", nonce: nonce)
       .response(
@@ -104,7 +107,8 @@ struct OwnerPages {
     ]
     let stop = button("stop", "Stop", device, isEnabled: device.hasProcess)
     let remove = button("remove", "Remove files", device, isEnabled: true)
-    return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())<td>\(stop) \(remove)</td></tr>"
+    let shown = zip(Self.titles, cells).map { #"<td data-title="\#($0)">\#($1)</td>"# }
+    return "<tr>\(shown.joined())<td>\(stop) \(remove)</td></tr>"
   }
 
   private func button(

@@ -25,6 +25,8 @@ package struct ServedApp: Codable, Hashable, Sendable {
   package var environment: [String: String]
   /// Further folders that the program reads: the runtime.
   package var readableFolders: [String]
+  /// The sources of the app by the names that its traps print, `Module/File.swift`.
+  package var sources: [String: String]?
 
   package init(
     name: String,

@@ -40,9 +40,21 @@ package struct Sandbox: Sendable {
       // Heaps per thread would cost an idle process memory.
       "MALLOC_ARENA_MAX": "2",
     ]
-    // The trap's own line is enough, and is printed at once.
-    return ["SWIFT_BACKTRACE": "enable=no"].merging(launch.app.environment) { $1 }
+    return ["SWIFT_BACKTRACE": backtraces].merging(launch.app.environment) { $1 }
       .merging(launch.environment) { $1 }.merging(own) { $1 }
+  }
+
+  /// The setting of Swift's runtime by which a trap reports the calls of its thread.
+  private var backtraces: String {
+    guard backtracer != nil else { return "enable=no" }
+    return "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none"
+  }
+
+  /// The folder of the program that reports calls; nil if there is none.
+  private var backtracer: String? {
+    let libraries = swiftLibraries ?? "/usr/lib/swift/linux"
+    let folder = libraries.replacing("/lib/swift/", with: "/libexec/swift/")
+    return FileManager.default.isExecutableFile(atPath: "\(folder)/swift-backtrace") ? folder : nil
   }
 
   /// Returns the program and arguments that start a process.
@@ -64,7 +76,9 @@ package struct Sandbox: Sendable {
 
   private func isolation(for launch: DeviceLaunch) -> [String] {
     let bundle = (launch.app.program as NSString).deletingLastPathComponent
-    let readable = [bundle] + launch.app.readableFolders + [swiftLibraries].compactMap(\.self)
+    // The system's folders are there already.
+    let ofSwift = swiftLibraries == nil ? [] : [swiftLibraries, backtracer].compactMap(\.self)
+    let readable = [bundle] + launch.app.readableFolders + ofSwift
     var options = [
       "--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try",
       "--die-with-parent", "--new-session", "--cap-drop", "ALL",

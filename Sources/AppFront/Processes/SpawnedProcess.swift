@@ -32,8 +32,8 @@ package struct SpawningLauncher: DeviceLauncher {
 
 /// A process of this machine, with those that it has started.
 final class SpawnedProcess: DeviceProcess {
-  /// The number of bytes of output that are kept.
-  private static let outputLimit = 8_192
+  /// The number of bytes of output that are kept: a report of the crashed thread has up to 10,000.
+  private static let outputLimit = 32_768
 
   /// The outermost process.
   private let id: pid_t

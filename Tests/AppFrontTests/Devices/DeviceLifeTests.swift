@@ -68,6 +68,121 @@ struct DeviceLifeTests {
     }
   }
 
+  @Test func aCrashNamesTheUsersOwnFileAndNoCallsWithoutNames() async throws {
+    try await withFront { front in
+      var app = front.directory.app
+      app.sources = ["Fruit/Apple.swift": "Sources/Trees/Apple.swift"]
+      front.directory.update(app)
+      let cookie = try await front.newBrowser()
+      let device = try #require(front.directory.all.first)
+      front.launcher.processes[0].end(
+        ProcessEnding(
+          code: -4,
+          output: """
+            Fruit/Apple.swift:7: Fatal error: rotten
+            Current stack trace:
+            0    libswiftCore.so                    0x00007f6aefa8a4d0 <unavailable> + 3970256
+            1    Fruit                              0x000055a1 main + 919
+
+            """
+        )
+      )
+      await until { device.crashes == 1 }
+      let page = try await front.request(.GET, "/app", headers: TestFront.page(cookie))
+      #expect(
+        page.body.contains("Sources/Trees/Apple.swift:7: Fatal error: rotten\n\nThe app ended")
+      )
+    }
+  }
+
+  @Test func theReportOfACrashBecomesTheAppsOwnCalls() {
+    let app = ServedApp(name: "Fruit", program: "/fruit/Fruit")
+    let crash = CrashText(
+      """
+      ripe
+      Fruit/Apple.swift:7: Fatal error: rotten
+      *** Signal 4: Backtracing from 0x7faa38ef9361... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007faa38ef9361 ***
+
+      Thread 0 "Fruit" crashed:
+
+        0      0x00007faa38ef9361 _assertionFailure(_:_:file:line:flags:) + 225 in libswiftCore.so
+        1 [ra] 0x0000560cafdec21a Apple.eat(_:) + 377 in Fruit
+        2 [ra] [thunk] 0x0000560cafdec235 thunk for Apple + 4 in Fruit
+        3 [ra] 0x0000560cafdec235 UIControl.sendActions(for:) + 4 in libRostrumRuntime.so
+        4 [ra] 0x0000560cafdec27e main in Fruit
+
+      Backtrace took 0.03s
+
+      """,
+      of: app
+    )
+    #expect(
+      crash.text == "ripe\nFruit/Apple.swift:7: Fatal error: rotten\n\nin Apple.eat(_:)\nin main"
+    )
+  }
+
+  @Test func theLaunchScreenOfTheAppIsShownWhileADeviceStarts() async throws {
+    try await withFront {
+      $0.showsLaunchScreens = true
+    } _: { front in
+      let painting = try #require(front.launcher.processes.first)
+      #expect(painting.launch.environment["LAUNCH_SCREENS"] == "yes")
+      for style in ["light", "dark"] {
+        let file = painting.launch.files.appendingPathComponent("launch-\(style).png")
+        try Data(style.utf8).write(to: file)
+      }
+      painting.end(ProcessEnding(code: 0, output: ""))
+      await until { front.directory.launchScreens.pictures != nil }
+      let page = try await front.request(.GET, "/app", headers: TestFront.page)
+      for style in ["light", "dark"] {
+        #expect(
+          page.body.contains("data:image/png;base64,\(Data(style.utf8).base64EncodedString())")
+        )
+      }
+      #expect(page.body.contains("role=\"status\""))
+      #expect(!FileManager.default.fileExists(atPath: painting.launch.files.path))
+    }
+  }
+
+  @Test func aCrashedDeviceDoesNotStartBeforeAPageHasShownIt() async throws {
+    try await withFront { front in
+      let cookie = try await front.newBrowser()
+      let device = try #require(front.directory.all.first)
+      front.launcher.processes[0].end(ProcessEnding(code: -4, output: "trap"))
+      await until { device.crashes == 1 }
+      let starting = try await front.request(.GET, "/-/starting", headers: ["Cookie": cookie])
+      #expect(starting.status == .noContent)
+      #expect(try await read(front, cookie).status == .serviceUnavailable)
+      #expect(device.phase == .stopped)
+      #expect(front.launcher.processes.count == 1)
+    }
+  }
+
+  @Test func asManyProcessesStartAtOnceAsAllowed() async throws {
+    try await withFront {
+      $0.maximumStarts = 1
+    } _: { front in
+      front.launcher.isSilent.withLock { $0 = true }
+      for _ in 1...3 {
+        let first = try await front.request(.GET, "/app", headers: TestFront.page)
+        _ = try await front.request(.GET, "/app", headers: TestFront.page(first.cookie))
+      }
+      let devices = front.directory.all
+      await until { devices.allSatisfy { $0.phase == .starting } }
+      #expect(front.launcher.processes.count == 1)
+      // One that waits for its turn does not start after it was stopped.
+      devices[1].stop()
+      front.launcher.isSilent.withLock { $0 = false }
+      front.launcher.processes[0].listen()
+      await until { devices[2].phase == .running }
+      #expect(devices[0].phase == .running)
+      #expect(devices[1].phase == .stopped)
+      #expect(front.launcher.processes.count == 2)
+    }
+  }
+
   @Test func theLivePageOfACrashReloads() async throws {
     try await withFront { front in
       let cookie = try await front.newBrowser()
@@ -90,6 +205,12 @@ struct DeviceLifeTests {
       let first = try await front.request(.GET, "/app", headers: TestFront.page)
       front.launcher.failure.withLock { $0 = ProcessEnding(code: 1, output: "no such library") }
       for _ in 0..<20 {
+        #expect(try await read(front, first.cookie).status == .serviceUnavailable)
+      }
+      // Until a page has shown the reason, no process starts.
+      #expect(front.launcher.processes.count == 1)
+      for _ in 0..<20 {
+        _ = try await front.request(.GET, "/app", headers: TestFront.page(first.cookie))
         #expect(try await read(front, first.cookie).status == .serviceUnavailable)
       }
       #expect(front.launcher.processes.count == 3)

@@ -32,7 +32,9 @@ struct OwnerPagesTests {
       let cookie = try await cookie(front)
       #expect(!cookie.contains(TestFront.key))
       let list = try await front.request(.GET, "/-/devices", headers: ["Cookie": cookie])
-      #expect(list.body.contains("<td>1</td><td>running</td>"))
+      #expect(
+        list.body.contains("<td data-title=\"Device\">1</td><td data-title=\"State\">running</td>")
+      )
       #expect(!list.body.contains(visitor.dropFirst("rostrum-device=".count).prefix(32)))
       #expect(front.directory.all[0].phase == .running)
     }
@@ -52,6 +54,40 @@ struct OwnerPagesTests {
       #expect(front.directory.all.isEmpty)
       let answer = try await front.request(.GET, "/x", headers: ["Cookie": visitor])
       #expect(answer.status == .forbidden)
+    }
+  }
+
+  @Test func aStoppedDeviceWaitsUntilItsVisitorStartsIt() async throws {
+    try await withFront { front in
+      let visitor = try await front.newBrowser()
+      let headers: HTTPHeaders = ["Cookie": try await cookie(front), "Origin": "http://localhost"]
+      let device = front.directory.all[0]
+      _ = try await front.request(.POST, "/-/devices/1/stop", headers: headers)
+      await until { device.phase == .stopped }
+      for _ in 1...2 {
+        let page = try await front.request(.GET, "/app", headers: TestFront.page(visitor))
+        #expect(page.status == .serviceUnavailable)
+        #expect(page.body.contains("This Device Was Stopped"))
+        let other = try await front.request(.GET, "/x", headers: ["Cookie": visitor])
+        #expect(other.status == .serviceUnavailable)
+      }
+      let live = try await RawClient.open(front.server.port)
+      try await live.write(LiveRequest.text(visitor))
+      // The reason by which its page reloads.
+      #expect(await live.read(until: "\u{fffd}").hasPrefix("HTTP/1.1 101 "))
+      live.close()
+      #expect(front.launcher.processes.count == 1)
+      for origin in ["http://evil.example", "http://localhost"] {
+        let answer = try await front.request(
+          .POST,
+          "/-/start",
+          headers: ["Cookie": visitor, "Origin": origin]
+        )
+        #expect(answer.status == (origin == "http://localhost" ? .seeOther : .forbidden))
+      }
+      let answer = try await front.request(.GET, "/x", headers: ["Cookie": visitor])
+      #expect(answer.status == .ok)
+      #expect(device.crashes == 0)
     }
   }
 

@@ -11,6 +11,8 @@ final class FakeLauncher: DeviceLauncher {
   private let started = Mutex<[FakeProcess]>([])
   /// The ending of processes that end instead of listening; nil if they listen.
   let failure = Mutex<ProcessEnding?>(nil)
+  /// A Boolean value that indicates whether processes do not listen by themselves.
+  let isSilent = Mutex(false)
 
   /// All processes so far.
   var processes: [FakeProcess] { started.withLock { $0 } }
@@ -21,7 +23,11 @@ final class FakeLauncher: DeviceLauncher {
   ) throws -> any DeviceProcess {
     let process = FakeProcess(launch, onEnd: onEnd)
     started.withLock { $0.append(process) }
-    if let failure = failure.withLock({ $0 }) { process.end(failure) } else { process.listen() }
+    if let failure = failure.withLock({ $0 }) {
+      process.end(failure)
+    } else if !isSilent.withLock({ $0 }) {
+      process.listen()
+    }
     return process
   }
 }
@@ -66,7 +72,7 @@ final class FakeProcess: DeviceProcess {
     onEnd(ending)
   }
 
-  fileprivate func listen() {
+  func listen() {
     let bound = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelInitializer { [self] channel in
         keep(channel)

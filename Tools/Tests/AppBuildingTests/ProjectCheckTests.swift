@@ -107,7 +107,7 @@ struct ProjectCheckTests {
     let style = try #require(keys.first { $0.key == "UIUserInterfaceStyle" })
     #expect(style.value == "Dark" && style.effect == "the style of all windows")
     let shape = try #require(keys.first { $0.key == "UISupportedInterfaceOrientations" })
-    #expect(shape.effect.hasPrefix("ignored"))
+    #expect(shape.effect == "landscape alone turns the phone that a page draws")
   }
 
   @Test func changesAreCountedWithAnExample() throws {

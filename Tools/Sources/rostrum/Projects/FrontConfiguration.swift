@@ -8,6 +8,7 @@ struct FrontConfiguration: Encodable {
     var arguments: [String]
     var environment: [String: String]
     var readableFolders: [String]
+    var sources: [String: String]
   }
 
   let app: App

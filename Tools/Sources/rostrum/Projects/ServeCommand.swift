@@ -18,6 +18,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var options: XcodeProjectOptions
 
+  @OptionGroup var launchOptions: LaunchOptions
+
   @OptionGroup var front: ServeOptions
 
   @Flag(inversion: .prefixedNo, help: "Whether saving a file builds the app again.")
@@ -69,17 +71,19 @@ struct ServeCommand: AsyncParsableCommand {
     plan.host = front.host
     plan.publicAddress = front.publicURL
     plan.watches = watch
+    plan.crashReport = URL(filePath: "\(package).crash.txt")
     plan.front = FrontPlan(
       program: URL(filePath: program),
       configuration: URL(filePath: "\(package).front.json")
-    ) { [front] program in
-      let launch = build.selection.scheme?.launch
+    ) { [front, launchOptions] program in
+      let launch = launchOptions.launch(of: build.selection)
       let app = FrontConfiguration.App(
         name: build.appName,
         program: program.path,
-        arguments: launch?.arguments ?? [],
-        environment: launch?.environment ?? [:],
-        readableFolders: [sdk.folder]
+        arguments: launch.arguments,
+        environment: launch.environment,
+        readableFolders: [sdk.folder],
+        sources: build.sourceNames
       )
       return try FrontConfiguration(app: app, options: front, data: data).json
     }

@@ -74,6 +74,23 @@ struct PackageGraphTests {
     #expect(manifest.contains(".package(path: \"\(project.path)/Modules/Base\")"))
   }
 
+  @Test func aCopyNamesResourcesOfXcodesKindsThatNoRuleCovers() throws {
+    let project = try project()
+    for name in ["Sources/Base/Colors.xcassets/Contents.json", "Sources/Base/Old/A.xib"] {
+      try project.folder.write(Data("{}".utf8), to: "project/Modules/Base/\(name)")
+    }
+    try project.folder.write(Data(), to: "project/Modules/Design/Sources/Design/Texts/B.xib")
+    let files = try files(project)
+    let base = try #require(files["Packages/Base/Package.swift"]?.text)
+    #expect(
+      base.contains(
+        ".target(name: \"Base\", resources: [.process(\"Colors.xcassets\"), .process(\"Old/A.xib\")])"
+      )
+    )
+    // The rule for its folder covers it.
+    #expect(files["Packages/Design/Package.swift"]?.text?.contains("B.xib") == false)
+  }
+
   @Test func theAppNamesAllPackagesByPathAndRegistersTheirClasses() throws {
     let project = try project()
     let files = try files(project)
