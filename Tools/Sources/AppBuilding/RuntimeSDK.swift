@@ -115,9 +115,17 @@ package struct RuntimeSDK: Sendable {
   }
 
   /// What the modules of the runtime and of Swift's toolchain declare; nil if it is not known.
-  package var names: Set<String>? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/names.txt") else { return nil }
-    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+  package var declarations: RuntimeDeclarations? {
+    func text(_ name: String) -> String? {
+      FileManager.default.contents(atPath: "\(folder)/\(name)").map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    guard let names = text("names.txt") else { return nil }
+    return RuntimeDeclarations(
+      names: Set(names.split(separator: "\n").map(String.init)),
+      types: DeclaredTypes(text("types.txt") ?? "")
+    )
   }
 
   /// A condition that is another one for each build of the library: SwiftPM does not see that modules

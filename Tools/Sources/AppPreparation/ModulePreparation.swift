@@ -151,7 +151,10 @@ package struct ModulePreparation: Sendable {
       hasMainFile: rewritten.contains(where: \.input.isMainFile),
       registrations: registrations.sorted(),
       testFunctions: testFunctions.sorted(),
-      index: index
+      index: index,
+      overrides: index.foreignOverrides { file, offset in
+        LineTable(rewritten[file].input.bytes).place(at: offset)
+      }
     )
   }
 

@@ -13,6 +13,7 @@ package struct PreparedModule: Sendable {
   /// The functions that list the module's tests.
   package let testFunctions: [String]
   package let index: ModuleIndex
+  package let overrides: [ForeignOverride]
 }
 
 /// A rewritten file.

@@ -10,6 +10,18 @@ package struct UsedNames: Sendable {
   package var uses: [String: Place] = [:]
   /// The names in other positions: of declarations, parameters, labels of tuples and variables.
   package var declared: Set<String> = []
+  /// The uses of members and initializers of types that the expression names.
+  package var ofTypes: [TypeUse] = []
+
+  /// `UIColor.teal` or `UIColor(patternImage: image)`.
+  package struct TypeUse: Sendable {
+    package let type: String
+    /// The name of the member; nil for an initializer.
+    package let member: String?
+    /// The labels of the arguments of an initializer that have one.
+    package let labels: [String]
+    package let place: Place
+  }
 
   /// Adds an identifier; `isCertain` is false inside of `#if`.
   mutating func note(_ token: TokenSyntax, _ name: String, isCertain: Bool, _ lines: LineTable) {
@@ -21,6 +33,37 @@ package struct UsedNames: Sendable {
     }
     guard isCertain, !name.hasPrefix("_"), uses[name] == nil else { return }
     uses[name] = lines.place(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Adds `Type.member`.
+  mutating func note(_ node: MemberAccessExprSyntax, _ lines: LineTable) {
+    guard let type = node.base?.as(DeclReferenceExprSyntax.self)?.baseName,
+      type.text.isTypeName, case .identifier(let member) = node.declName.baseName.tokenKind,
+      member != "Type"
+    else { return }
+    ofTypes.append(
+      TypeUse(
+        type: type.text,
+        member: member,
+        labels: [],
+        place: lines.place(at: type.positionAfterSkippingLeadingTrivia.utf8Offset)
+      )
+    )
+  }
+
+  /// Adds `Type(label: value)`.
+  mutating func note(_ call: FunctionCallExprSyntax, _ lines: LineTable) {
+    guard let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      type.text.isTypeName
+    else { return }
+    ofTypes.append(
+      TypeUse(
+        type: type.text,
+        member: nil,
+        labels: call.arguments.compactMap(\.label?.text),
+        place: lines.place(at: type.positionAfterSkippingLeadingTrivia.utf8Offset)
+      )
+    )
   }
 }
 
@@ -43,6 +86,9 @@ extension TokenSyntax {
 }
 
 extension String {
+  /// Whether the name can be that of a type.
+  fileprivate var isTypeName: Bool { first?.isUppercase == true }
+
   /// Whether the name can be that of a type or a constant; local variables have others.
   fileprivate var isGlobalName: Bool {
     guard let first else { return false }

@@ -5,13 +5,85 @@ struct ProjectCheckTests {
   private func check(
     _ sources: [String: String],
     resources: [String: String] = [:],
-    names: Set<String>? = nil
+    names: Set<String>? = nil,
+    types: String = ""
   ) throws -> ProjectCheck {
     let project = try SampleProject(
       sources.merging(["AppDelegate.swift": SampleProject.delegate]) { one, _ in one },
       resources: resources
     )
-    return ProjectCheck(try project.selection(), names: names)
+    let declarations = names.map {
+      RuntimeDeclarations(names: $0, types: DeclaredTypes(types))
+    }
+    return ProjectCheck(try project.selection(), declarations: declarations)
+  }
+
+  private let types = """
+    UIResponder||next becomeFirstResponder()
+    UIView|UIResponder|frame addSubview(_:) appearance() init(frame:)
+    UIColor||red init(white:alpha:) init(named:in:compatibleWith:)
+    """
+  private let names: Set<String> = [
+    "UIResponder", "UIApplicationDelegate", "UIWindow", "UIView", "UIColor", "frame", "red",
+    "white",
+    "alpha", "named", "in", "compatibleWith", "appearance", "Void", "Any",
+  ]
+
+  private func missing(_ source: String) throws -> [String] {
+    try check(["A.swift": source], names: names, types: types).missingNames.map(\.name)
+  }
+
+  @Test func overridesOfWhatNoSuperclassDeclaresAreMissing() throws {
+    #expect(
+      try missing(
+        """
+        class Base: UIView { func own() {}; var mine: Any { 0 } }
+        class Sub: Base {
+          override func own() {}
+          override var mine: Any { 1 }
+          override func addSubview(_ a: UIView) {}
+          override func becomeFirstResponder() {}
+          override func addSubview(_ a: UIView, frame: Any) {}
+          override var red: Any { 2 }
+        }
+        class Other: Unknown { override func red() {} }
+        class Unknown: UnknownElsewhere {}
+        """
+      )
+        == [
+          "UnknownElsewhere", "override of UIView.addSubview(_:frame:)", "override of UIView.red",
+        ]
+    )
+  }
+
+  @Test func membersOfOtherTypesAreMissing() throws {
+    #expect(
+      try missing("let a = [UIColor.red, UIColor.frame, UIView.appearance(), UIView.next]")
+        == ["UIColor.frame", "next"]
+    )
+    #expect(
+      try missing("let a = UIColor.frame\nextension UIColor { static let frame = UIColor.red }")
+        .isEmpty
+    )
+    #expect(try missing("#if os(tvOS)\nlet a = UIColor.frame\n#endif").isEmpty)
+  }
+
+  @Test func initializersAreComparedByTheirLabels() throws {
+    #expect(
+      try missing(
+        """
+        let a = [UIColor(white: 0, alpha: 1), UIColor(named: ""), UIColor(named: "", compatibleWith: 0)]
+        let b = UIView()
+        let c = [UIColor(alpha: 1, white: 0), UIColor(frame: 1)]
+        """
+      ) == ["UIColor.init(alpha:white:)", "UIColor.init(frame:)"]
+    )
+    #expect(
+      try missing(
+        "extension UIColor { convenience init(frame: Any) { self.init(white: 0, alpha: 1) } }\nlet a = UIColor(frame: 1)"
+      )
+      .isEmpty
+    )
   }
 
   @Test func namesThatNothingDeclaresAreNotReady() throws {

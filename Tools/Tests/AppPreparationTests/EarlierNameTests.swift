@@ -14,10 +14,18 @@ struct EarlierNameTests {
     (
       "UIEdgeInsetsMake(1, 2, 3, 4)", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
     ),
+    ("a(UIImagePNGRepresentation(b!))", "a((b!).pngData())"),
+    ("UIImageJPEGRepresentation(a, 0.5)", "(a).jpegData(compressionQuality: 0.5)"),
+    ("UIEdgeInsetsInsetRect(a, b)", "(a).inset(by: b)"),
   ])
   func namesOfSwiftBeforeFourTwoAreWrittenAsToday(source: String, expected: String) {
     #expect(Prepared(source, mode: .v4).text() == expected)
     #expect(Prepared(source).text() == source)
+  }
+
+  @Test func namesThatTheCopyDoesNotHaveAreNotUsed() {
+    let module = Prepared("a.bringSubview(toFront: b); UIImagePNGRepresentation(c)", mode: .v4)
+    #expect(module.module.files[0].names.uses.isEmpty)
   }
 
   @Test(arguments: [

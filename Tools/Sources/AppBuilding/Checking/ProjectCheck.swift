@@ -69,9 +69,13 @@ extension ProjectCheck {
   ///
   /// - Parameters:
   ///   - selection: The app.
-  ///   - names: What the runtime declares; nil if there is no runtime.
+  ///   - declarations: What the runtime declares; nil if there is no runtime.
   ///   - build: The result of compiling it; nil if it was not compiled.
-  package init(_ selection: AppSelection, names: Set<String>? = nil, build: BuildResult? = nil) {
+  package init(
+    _ selection: AppSelection,
+    declarations: RuntimeDeclarations? = nil,
+    build: BuildResult? = nil
+  ) {
     let package = AppPackage(selection)
     let prepared = package.modules.flatMap(\.files)
     let folder = selection.project.folder
@@ -89,7 +93,11 @@ extension ProjectCheck {
     }
     let diagnostics = package.modules.flatMap(\.diagnostics) + foreign + interfaces
     var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
-    let missing = names.map { MissingNames(in: package, besides: $0).uses } ?? []
+    let missing =
+      declarations.map {
+        MissingNames(in: package, besides: $0.names).uses
+          + MissingMembers(in: package, of: $0).uses
+      } ?? []
     if let build {
       bad.formUnion(build.diagnostics.filter { $0.severity == .error }.map(\.file))
     } else {

@@ -28,6 +28,9 @@ package struct ModuleIndex: Sendable {
     self.types = types
   }
 
+  /// The names of the types that the module declares or extends.
+  package var typeNames: Set<String> { Set(types.keys) }
+
   private var protocolsWithOptionalRequirements: [TypeFact] {
     types.values.filter { $0.kind == .protocol && $0.methods.contains(where: \.isOptional) }
   }

@@ -26,6 +26,11 @@ extension EarlierNames {
       }
       return [Replacement(function, new.type, .earlierName)] + labels
     }
+    if let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let new = methodsOfArguments[function.text], call.arguments.count == new.labels.count + 1
+    {
+      return methodCall(in: call, function, new.name, new.labels)
+    }
     let reference =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -40,6 +45,30 @@ extension EarlierNames {
       return [Replacement(name, new, .earlierName), Replacement(labelRange, "")]
     }
     return labels[full].map { [Replacement(label, $0, .earlierName)] } ?? []
+  }
+
+  /// Returns what makes a call of a function one of a method of its first argument, which keeps its
+  /// parentheses: `(image).jpegData(compressionQuality: 1)`.
+  private static func methodCall(
+    in call: FunctionCallExprSyntax,
+    _ function: TokenSyntax,
+    _ method: String,
+    _ labels: [String]
+  ) -> [Replacement] {
+    var result = [Replacement(function, "", .earlierName)]
+    var end = call.arguments.first?.expression.trimmedRange.upperBound ?? 0
+    var opening = ").\(method)("
+    for (argument, label) in zip(call.arguments.dropFirst(), labels) {
+      let start = argument.expression.trimmedRange.lowerBound
+      result.append(Replacement(end..<start, "\(opening)\(label): "))
+      end = argument.expression.trimmedRange.upperBound
+      opening = ", "
+    }
+    if labels.isEmpty, let close = call.rightParen {
+      let place = close.trimmedRange.upperBound
+      result.append(Replacement(place..<place, ".\(method)()"))
+    }
+    return result
   }
 }
 

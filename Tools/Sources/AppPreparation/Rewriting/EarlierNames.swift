@@ -142,4 +142,11 @@ enum EarlierNames {
     "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
     "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
   ]
+
+  /// Functions that became methods of their first argument, with the labels of the others.
+  static let methodsOfArguments: [String: (name: String, labels: [String])] = [
+    "UIImagePNGRepresentation": ("pngData", []),
+    "UIImageJPEGRepresentation": ("jpegData", ["compressionQuality"]),
+    "UIEdgeInsetsInsetRect": ("inset", ["by"]),
+  ]
 }

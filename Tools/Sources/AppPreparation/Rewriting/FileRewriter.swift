@@ -31,6 +31,8 @@ final class FileRewriter: SyntaxVisitor {
   var names = UsedNames()
   /// The number of `#if` around the visited node.
   private var conditionDepth = 0
+  /// The ranges of names that the copy does not have.
+  private var renamed: [Range<Int>] = []
   var mentionsSwiftUI = false
   /// All names in the file.
   private var identifiers: Set<String> = []
@@ -102,6 +104,7 @@ final class FileRewriter: SyntaxVisitor {
   func carryOut(_ replacements: [Replacement]) {
     for replacement in replacements {
       edits.replace(replacement.range, with: replacement.text)
+      if !replacement.range.isEmpty { renamed.append(replacement.range) }
       if let kind = replacement.kind { note(kind, replacement.range, became: replacement.text) }
     }
   }
@@ -211,6 +214,7 @@ final class FileRewriter: SyntaxVisitor {
     let bundleCalls = BundleCalls.replacements(in: node)
     if !bundleCalls.isEmpty { neededModules.insert("UIKit") }
     carryOut(bundleCalls)
+    if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
@@ -224,6 +228,8 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     rewriteOptionalReference(node)
+    let isRenamed = mode == .v4 && EarlierNames.members[node.declName.baseName.text] != nil
+    if conditionDepth == 0, !isRenamed { names.note(node, lines) }
     return .visitChildren
   }
 
@@ -251,7 +257,7 @@ final class FileRewriter: SyntaxVisitor {
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if mode == .v4, let new = EarlierNames.name(for: token, name) {
         replace(token, with: new, .earlierName)
-      } else {
+      } else if !renamed.contains(where: { $0.contains(token.trimmedRange.lowerBound) }) {
         names.note(token, name, isCertain: conditionDepth == 0, lines)
       }
     }

@@ -29,8 +29,8 @@ struct CheckCommand: AsyncParsableCommand {
       try options.selection(in: try XcodeProject(at: options.project))
     }
     let build = compile ? try await compiled() : nil
-    let names = (try? RuntimeSDK.found)?.names
-    let check = ProjectCheck(selection, names: names, build: build)
+    let declarations = (try? RuntimeSDK.found)?.declarations
+    let check = ProjectCheck(selection, declarations: declarations, build: build)
     print(try CheckReport(check: check).text(as: format))
     if !check.isReady { throw ExitCode.found }
   }
