@@ -73,9 +73,20 @@ package struct AppPackage: Sendable {
   /// The names of the targets, in the order of `modules`.
   var targetNames: [String] { targets.map(\.target.name) }
 
+  /// Returns whether a problem of the project is of the whole project, or of a target that is built.
+  func isConcerned(by problem: ProjectProblem) -> Bool {
+    problem.target.map(targetNames.contains) ?? true
+  }
+
   /// The app's module; nil for tests without a host.
   var app: PreparedTarget? { targets.first { $0.target.id == appTarget?.id } }
   private var tests: [PreparedTarget] { targets.filter { $0.target.kind.isTests } }
+
+  /// What keeps files from being read or prepared, for the terminal.
+  var problemLines: [String] {
+    project.problems.filter { $0.severity == .error && isConcerned(by: $0) }.map(\.line)
+      + modules.flatMap(\.diagnostics).map(\.line)
+  }
 
   /// Whether a target links products of other packages, whose sources are not read.
   var usesOtherPackages: Bool {

@@ -174,7 +174,7 @@ package final class ProjectBuild: BuildPreparation {
 
   /// Prints what cannot be prepared, each message once.
   private func report(_ project: XcodeProject, _ prepared: AppPackage, _ selection: AppSelection) {
-    let lines = project.problemLines(prepared.modules)
+    let lines = prepared.problemLines
     state.withLock { state in
       state.selection = selection
       state.sourceNames = prepared.sourceNames

@@ -1,6 +1,4 @@
-import AppPreparation
 import Foundation
-import SourceModel
 import XcodeProjects
 
 /// The folder `.rostrum` beside a project, in which everything is that is generated.
@@ -41,13 +39,5 @@ struct ProjectCache: Sendable {
       try await resolution.paths(of: project),
       copies: "\(package)/\(AppPackage.copies)"
     )
-  }
-}
-
-extension XcodeProject {
-  /// What keeps files from being read or prepared, for the terminal.
-  func problemLines(_ modules: [PreparedModule]) -> [String] {
-    problems.filter { $0.severity == .error }.map(\.line)
-      + modules.flatMap(\.diagnostics).map(\.line)
   }
 }

@@ -1,5 +1,6 @@
 import AppBuilding
 import Testing
+import XcodeProjects
 
 struct ProjectCheckTests {
   private func check(
@@ -103,6 +104,22 @@ struct ProjectCheckTests {
     let project = try SampleProject(["A.swift": "let a = 1"])
     let check = ProjectCheck(try project.selection())
     #expect(check.messages.count == 1 && check.messages[0].contains("has no class with @main"))
+  }
+
+  @Test func missingFilesOfOtherTargetsAreNoObstacle() throws {
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate],
+      objects: """
+        TF = {isa = PBXFileReference; path = Gone.swift; sourceTree = SOURCE_ROOT;};
+        TB = {isa = PBXBuildFile; fileRef = TF;};
+        TS = {isa = PBXSourcesBuildPhase; files = (TB);};
+        TESTS = {isa = PBXNativeTarget; name = Tests; buildConfigurationList = CONFIGS;
+          productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (TS);};
+        """,
+      targets: ["TESTS"]
+    )
+    #expect(try project.selection().project.problems.contains { $0.target == "Tests" })
+    #expect(ProjectCheck(try project.selection()).isReady)
   }
 
   @Test func anAppThatNeedsNothingElseIsReady() throws {

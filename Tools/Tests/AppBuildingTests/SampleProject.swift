@@ -15,6 +15,7 @@ struct SampleProject {
   ///   - settings: Further build settings, as entries of a dictionary.
   ///   - target: Further fields of the target.
   ///   - objects: Further objects of the project.
+  ///   - targets: The identifiers of further targets.
   ///   - packages: The identifiers of those that are packages.
   /// - Throws: Errors of the file system.
   init(
@@ -23,6 +24,7 @@ struct SampleProject {
     settings: String = "",
     target: String = "",
     objects: String = "",
+    targets: [String] = [],
     packages: [String] = []
   ) throws {
     var text = ProjectText(
@@ -30,6 +32,7 @@ struct SampleProject {
       objects: objects,
       project: "packageReferences = (\(packages.joined(separator: ", ")));"
     )
+    text.targets = targets
     text.sources = sources.keys.sorted()
     text.resources = resources.keys.sorted()
     text.settings =

@@ -14,6 +14,8 @@ package struct ProjectText {
   package var group = ""
   /// Further objects.
   package var objects = ""
+  /// The identifiers of further targets among the objects.
+  package var targets: [String] = []
   /// Further fields of the project.
   package var project = ""
   package var productType = "com.apple.product-type.application"
@@ -70,7 +72,7 @@ package struct ProjectText {
           TARGET = {isa = PBXNativeTarget; name = App; productType = "\(productType)";
             buildConfigurationList = CONFIGS; buildPhases = (SOURCES, RESOURCES); \(target)};
           \(objects)
-          PROJECT = {isa = PBXProject; mainGroup = MAIN; targets = (TARGET); \(project)};
+          PROJECT = {isa = PBXProject; mainGroup = MAIN; targets = (\((["TARGET"] + targets).joined(separator: ", "))); \(project)};
         };
         rootObject = PROJECT;
       }

@@ -124,7 +124,8 @@ extension ProjectCheck {
     infoKeys = Self.keys(of: selection)
     addresses = Self.addresses(in: prepared)
     messages =
-      selection.project.problems.filter { $0.severity == .error }.map(\.line)
+      selection.project.problems.filter { $0.severity == .error && package.isConcerned(by: $0) }
+      .map(\.line)
       + (package.entryProblem.map { [$0.description] } ?? [])
       + diagnostics.map { Self.relative($0.line, to: folder) }
       + [build?.unexplainedOutput].compactMap(\.self)

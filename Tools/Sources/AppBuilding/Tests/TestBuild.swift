@@ -67,7 +67,7 @@ package struct TestBuild: Sendable {
       print: print
     )
     let prepared = AppPackage(selection, packages: packages)
-    for line in selection.project.problemLines(prepared.modules) { print(line) }
+    for line in prepared.problemLines { print(line) }
     let files = try prepared.files(linking: sdk)
     try AppBuildingError.naming {
       _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
