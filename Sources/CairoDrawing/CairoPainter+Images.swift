@@ -89,6 +89,35 @@ extension CairoPainter {
     }
   }
 
+  /// Sets an image as the source, repeated from that in the rectangle; a transparent source if it
+  /// has no pixels.
+  func setTiles(_ image: DrawingImage, in rect: DrawingRect) {
+    guard let surface = surface(of: image) else {
+      return cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+    defer { cairo_surface_destroy(surface) }
+    let width = Double(cairo_image_surface_get_width(surface))
+    let height = Double(cairo_image_surface_get_height(surface))
+    guard width > 0, height > 0, rect.width > 0, rect.height > 0 else {
+      return cairo_set_source_rgba(context, 0, 0, 0, 0)
+    }
+    cairo_set_source_surface(context, surface, 0, 0)
+    let pattern = cairo_get_source(context)
+    let (across, down) = (width / rect.width, height / rect.height)
+    // From points to pixels of the image.
+    var matrix = cairo_matrix_t(
+      xx: across,
+      yx: 0,
+      xy: 0,
+      yy: down,
+      x0: -rect.x * across,
+      y0: -rect.y * down
+    )
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+  }
+
   /// Paints a surface and releases it.
   private func paint(_ surface: OpaquePointer?, in rect: DrawingRect) {
     guard let surface else { return }

@@ -61,6 +61,7 @@ extension CairoPainter {
       set(gradient, cairo_pattern_create_linear(from.x, from.y, to.x, to.y))
     case .radial(let gradient, let from, let radius, let to, let endRadius):
       set(gradient, cairo_pattern_create_radial(from.x, from.y, radius, to.x, to.y, endRadius))
+    case .tiles(let image, let rect): setTiles(image, in: rect)
     }
   }
 

@@ -94,6 +94,8 @@ public enum DrawingPaint: Sendable, Hashable {
     to: DrawingPoint,
     endRadius: Double
   )
+  /// An image, repeated in all directions from that in the rectangle.
+  case tiles(DrawingImage, in: DrawingRect)
 }
 
 /// A colour with red, green, blue and alpha from 0 to 1, in sRGB.

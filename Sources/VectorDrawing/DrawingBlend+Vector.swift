@@ -7,12 +7,21 @@ extension Drawing {
       case .save, .restore, .transform, .clip, .endGroup: true
       case .clear, .blur: false
       case .mask(let image, _): image.isVector
-      case .fill(_, _, let style, _), .stroke(_, _, _, let style), .text(_, let style),
-        .beginGroup(let style):
-        style.blend.isVector
+      case .fill(_, let paint, let style, _), .stroke(_, _, let paint, let style):
+        style.blend.isVector && paint.isVector
+      case .text(_, let style), .beginGroup(let style): style.blend.isVector
       case .image(let image, _, let style), .parts(let image, _, _, _, let style):
         style.blend.isVector && image.isVector
       }
+    }
+  }
+}
+
+extension DrawingPaint {
+  fileprivate var isVector: Bool {
+    switch self {
+    case .color, .linear, .radial: true
+    case .tiles(let image, _): image.isVector
     }
   }
 }

@@ -219,6 +219,16 @@ struct SVGWriter {
         "<radialGradient id=\"\($0)\" gradientUnits=\"userSpaceOnUse\" \(places)>\(Self.stops(gradient))</radialGradient>"
       }
       return " \(name)=\"url(#\(reference))\""
+    case .tiles(let image, let rect):
+      guard rect.width > 0, rect.height > 0 else { return nil }
+      var inner = SVGWriter(prefix: "\(prefix)t\(lastName)-", encodeBitmap: encodeBitmap)
+      let tile = DrawingRect(x: 0, y: 0, width: rect.width, height: rect.height)
+      inner.write(image, in: tile, DrawingStyle())
+      definitions += inner.definitions
+      let reference = define {
+        "<pattern id=\"\($0)\" patternUnits=\"userSpaceOnUse\" \(Self.place(rect))>\(inner.body)</pattern>"
+      }
+      return " \(name)=\"url(#\(reference))\""
     }
   }
 

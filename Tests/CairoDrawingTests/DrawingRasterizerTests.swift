@@ -45,6 +45,18 @@ struct DrawingRasterizerTests {
     #expect(pixel(opaque, 0, 0) == [0, 0, 0, 255])
   }
 
+  @Test func tilesRepeatInAllDirections() throws {
+    let half = DrawingPath(rect: DrawingRect(x: 0, y: 0, width: 2, height: 4))
+    let tile = Drawing(commands: [fill(half, red)], width: 4, height: 4)
+    let paint = DrawingPaint.tiles(
+      .drawing(tile),
+      in: DrawingRect(x: 4, y: 4, width: 4, height: 4)
+    )
+    for (x, alpha) in [(0, 255), (1, 255), (2, 0), (3, 0), (5, 255), (7, 0)] {
+      #expect(try pixel(of: [fill(whole, paint)], x, 1)[3] == UInt8(alpha), "at \(x)")
+    }
+  }
+
   @Test func linesHaveTheirWidthAndDashes() throws {
     var line = DrawingPath()
     line.move(to: DrawingPoint(0, 4))

@@ -35,6 +35,32 @@ struct SVGWriterTests {
     )
   }
 
+  @Test func tilesAreAPattern() {
+    let tile = Drawing(
+      commands: [.fill(square, red, DrawingStyle(), isEvenOdd: false)],
+      width: 10,
+      height: 10
+    )
+    let place = DrawingRect(x: 1, y: 2, width: 5, height: 4)
+    let fill = DrawingCommand.fill(
+      square,
+      .tiles(.drawing(tile), in: place),
+      DrawingStyle(),
+      isEvenOdd: false
+    )
+    let text = body([fill])
+    #expect(
+      text.hasPrefix("<defs><pattern id=\"d1\" patternUnits=\"userSpaceOnUse\" x=\"1\" y=\"2\"")
+    )
+    #expect(text.contains("<svg x=\"0\" y=\"0\" width=\"5\" height=\"4\" viewBox=\"0 0 10 10\""))
+    #expect(text.hasSuffix("fill=\"url(#d1)\"/>"))
+    let nothing = DrawingPaint.tiles(
+      .drawing(tile),
+      in: DrawingRect(x: 0, y: 0, width: 0, height: 4)
+    )
+    #expect(body([.fill(square, nothing, DrawingStyle(), isEvenOdd: false)]).isEmpty)
+  }
+
   @Test func groupsEndWithTheirStateOrDocument() {
     let fill = DrawingCommand.fill(square, red, DrawingStyle(), isEvenOdd: false)
     let element = "<path d=\"M0 0L10 0L10 10L0 10Z\" fill=\"#ff0000\" fill-opacity=\"0.502\"/>"

@@ -471,7 +471,7 @@ open class UICollectionView: UIScrollView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .background: .background((_listBackground ?? backgroundColor)?._value)
+    case .background: .background((_listBackground ?? backgroundColor)?._background)
     case .collection: .collection(_collectionValue)
     default: super._attribute(key)
     }

@@ -341,7 +341,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case .background:
       .background(
         (backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor)?
-          ._value
+          ._background
       )
     default: super._attribute(key)
     }

@@ -4,11 +4,22 @@ import UIKitHosting
 ///
 /// In Apple's SDK it belongs to Core Graphics, which UIKit exports.
 public final class CGColor: Hashable, Sendable {
-  let _rgba: UInt32
+  private let rgba: UInt32
+  /// The image that is repeated; nil for a colour.
+  let _pattern: ColorPattern?
 
   init(_rgba: UInt32) {
-    self._rgba = _rgba
+    rgba = _rgba
+    _pattern = nil
   }
+
+  init(_pattern: ColorPattern) {
+    rgba = 0
+    self._pattern = _pattern
+  }
+
+  /// The components of the colour, or of the mean colour of a pattern.
+  var _rgba: UInt32 { _pattern?.average ?? rgba }
 
   /// Creates a colour from components from 0 to 1; others are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,17 +44,20 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a._rgba == b._rgba
+    a.rgba == b.rgba && a._pattern == b._pattern
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(_rgba)
+    hasher.combine(rgba)
+    hasher.combine(_pattern)
   }
 }
 
 extension UIColor {
   /// The colour under `UITraitCollection.current`; it does not adapt to later trait changes.
   public var cgColor: CGColor {
-    CGColor(_rgba: resolvedColor(with: .current)._value.light)
+    let resolved = resolvedColor(with: .current)
+    if let pattern = resolved._pattern { return CGColor(_pattern: pattern) }
+    return CGColor(_rgba: resolved._value.light)
   }
 }

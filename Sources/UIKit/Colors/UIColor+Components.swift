@@ -29,7 +29,8 @@ extension UIColor {
 
   /// Writes the components under the current traits to the pointers that are not nil.
   ///
-  /// - Returns: Whether the color has such components, which is always true here.
+  /// - Returns: Whether the color has such components: false for a pattern, for which nothing is
+  ///   written.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -37,6 +38,7 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard _pattern == nil else { return false }
     let components = components
     red?.pointee = components.red
     green?.pointee = components.green
@@ -46,6 +48,8 @@ extension UIColor {
   }
 
   /// Writes hue, saturation and brightness from 0 to 1; gray has the hue 0.
+  ///
+  /// - Returns: Whether the color has such components: false for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -53,6 +57,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard _pattern == nil else { return false }
     let components = components
     let (red, green, blue) = (components.red, components.green, components.blue)
     let most = max(red, green, blue)
@@ -90,7 +95,8 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let components = components
-    guard components.red == components.green, components.green == components.blue else {
+    guard _pattern == nil, components.red == components.green, components.green == components.blue
+    else {
       return false
     }
     white?.pointee = components.red

@@ -9,10 +9,13 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
   // any thread, as on iOS.
   private let fixed: ColorValue?
   private let provider: ((UITraitCollection) -> UIColor)?
+  /// The image that is repeated; nil for a colour.
+  final let _pattern: ColorPattern?
 
   package init(_value: ColorValue) {
     fixed = _value
     provider = nil
+    _pattern = nil
     super.init()
   }
 
@@ -20,12 +23,14 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     fixed = ColorValue(packRGBA(red, green, blue, alpha))
     provider = nil
+    _pattern = nil
     super.init()
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
     fixed = ColorValue(packRGBA(white, white, white, alpha))
     provider = nil
+    _pattern = nil
     super.init()
   }
 
@@ -42,6 +47,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     }
     fixed = ColorValue(packRGBA(channel(5), channel(3), channel(1), alpha))
     provider = nil
+    _pattern = nil
     super.init()
   }
 
@@ -55,6 +61,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     }
     fixed = value
     provider = nil
+    _pattern = nil
     super.init()
   }
 
@@ -71,6 +78,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     }
     fixed = value
     provider = nil
+    _pattern = nil
     super.init()
   }
 
@@ -91,8 +99,9 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
 
   /// Creates a colour that is the same under all traits.
   public init(cgColor: CGColor) {
-    fixed = ColorValue(cgColor._rgba)
+    fixed = cgColor._pattern == nil ? ColorValue(cgColor._rgba) : nil
     provider = nil
+    _pattern = cgColor._pattern
     super.init()
   }
 
@@ -104,6 +113,14 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
   private init(_provider: @escaping (UITraitCollection) -> UIColor) {
     fixed = nil
     provider = _provider
+    _pattern = nil
+    super.init()
+  }
+
+  init(_pattern: ColorPattern) {
+    fixed = nil
+    provider = nil
+    self._pattern = _pattern
     super.init()
   }
 
@@ -112,6 +129,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
     }
+    if _pattern != nil { return self }
     return UIColor(_value: ColorValue(seen.rgba(under: traitCollection)))
   }
 
@@ -138,6 +156,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
 
   package var _value: ColorValue {
     if let fixed { return fixed }
+    if let _pattern { return ColorValue(_pattern.average) }
     func ask(
       _ style: UIUserInterfaceStyle,
       _ contrast: UIAccessibilityContrast,
@@ -164,10 +183,15 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    guard _pattern == nil, other._pattern == nil else { return _pattern == other._pattern }
     return self === other || _value == other._value
   }
 
-  open override var hash: Int { _value.hashValue }
+  open override var hash: Int { _pattern?.hashValue ?? _value.hashValue }
+
+  /// The colour below the drawing of a background: clear for a pattern, which is part of the
+  /// drawing.
+  final var _background: ColorValue { _pattern == nil ? _value : ColorValue(0) }
 }
 
 func packRGBA(

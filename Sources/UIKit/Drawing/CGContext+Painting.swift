@@ -66,9 +66,12 @@ extension CGContext {
   }
 
   /// Fills a path with a given color.
-  func _fill(_ path: DrawingPath, _ color: DrawingColor) {
+  func _fill(_ path: DrawingPath, _ color: DrawingColor) { _fill(path, .color(color)) }
+
+  /// Fills a path with a given paint.
+  func _fill(_ path: DrawingPath, _ paint: DrawingPaint) {
     guard !path.isEmpty else { return }
-    add(.fill(path, .color(color), state.style, isEvenOdd: false))
+    add(.fill(path, paint, state.style, isEvenOdd: false))
   }
 
   /// Strokes a path with a given line style and color.
@@ -79,12 +82,12 @@ extension CGContext {
 
   private func fill(_ path: DrawingPath, isEvenOdd: Bool) {
     guard !path.isEmpty else { return }
-    add(.fill(path, .color(state.fill), state.style, isEvenOdd: isEvenOdd))
+    add(.fill(path, state.fill, state.style, isEvenOdd: isEvenOdd))
   }
 
   private func stroke(_ path: DrawingPath) {
     guard !path.isEmpty, state.line.width > 0 else { return }
-    add(.stroke(path, state.line, .color(state.stroke), state.style))
+    add(.stroke(path, state.line, state.stroke, state.style))
   }
 
   // MARK: Clipping

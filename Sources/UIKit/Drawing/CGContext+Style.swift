@@ -41,8 +41,8 @@ extension CGContext {
 
   // MARK: Colours and shadows
 
-  public func setFillColor(_ color: CGColor) { state.fill = color._drawing }
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color._drawing }
+  public func setFillColor(_ color: CGColor) { state.fill = color._paint }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color._paint }
 
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -10,8 +10,8 @@ public final class CGContext: Hashable {
   /// The state that `saveGState()` saves.
   struct State {
     var transform = DrawingTransform.identity
-    var fill = DrawingColor.black
-    var stroke = DrawingColor.black
+    var fill = DrawingPaint.color(.black)
+    var stroke = DrawingPaint.color(.black)
     var line = DrawingStroke()
     var style = DrawingStyle()
     /// The bounding box of the clip, in points with y down; nil without a clip.

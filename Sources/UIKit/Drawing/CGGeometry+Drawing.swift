@@ -47,4 +47,6 @@ extension CGAffineTransform {
 
 extension CGColor {
   var _drawing: DrawingColor { DrawingColor(rgba: _rgba) }
+
+  var _paint: DrawingPaint { _pattern?.paint ?? .color(_drawing) }
 }

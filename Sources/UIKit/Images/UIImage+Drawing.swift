@@ -107,10 +107,10 @@ extension UIImage {
   }
 
   /// Returns the single colour of the drawn image; nil for its own colours.
-  private func color(in context: CGContext) -> DrawingColor? {
+  private func color(in context: CGContext) -> DrawingPaint? {
     let isSymbol = if case .symbol = _value.source { true } else { false }
     // Symbols with a tint are already drawn in it.
-    if let tint = _value.tint { return isSymbol ? nil : DrawingColor(rgba: tint.light) }
+    if let tint = _value.tint { return isSymbol ? nil : .color(DrawingColor(rgba: tint.light)) }
     let isTemplate = _value.mode == .template || (isSymbol && _value.mode == .automatic)
     return isTemplate ? context.state.fill : nil
   }
@@ -223,6 +223,10 @@ extension Drawing {
         .image(image._shown(scale: scale), in: rect, style)
       case .parts(let image, let width, let height, let parts, let style):
         .parts(image._shown(scale: scale), width: width, height: height, parts, style)
+      case .fill(let path, let paint, let style, let isEvenOdd):
+        .fill(path, paint._shown(scale: scale), style, isEvenOdd: isEvenOdd)
+      case .stroke(let path, let stroke, let paint, let style):
+        .stroke(path, stroke, paint._shown(scale: scale), style)
       default: command
       }
     }
@@ -232,10 +236,21 @@ extension Drawing {
   fileprivate var _hasBitmaps: Bool {
     commands.contains { command in
       switch command {
-      case .image(let image, _, _), .parts(let image, _, _, _, _): image._hasBitmaps
+      case .image(let image, _, _), .parts(let image, _, _, _, _),
+        .fill(_, .tiles(let image, _), _, _),
+        .stroke(_, _, .tiles(let image, _), _):
+        image._hasBitmaps
       default: false
       }
     }
+  }
+}
+
+extension DrawingPaint {
+  /// Returns the paint for displays.
+  fileprivate func _shown(scale: Double) -> DrawingPaint {
+    guard case .tiles(let image, let rect) = self else { return self }
+    return .tiles(image._shown(scale: scale), in: rect)
   }
 }
 

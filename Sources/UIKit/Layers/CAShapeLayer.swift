@@ -162,7 +162,7 @@ open class CAShapeLayer: CALayer {
       commands.append(
         .fill(
           path._path,
-          .color(fillColor._drawing),
+          fillColor._paint,
           DrawingStyle(),
           isEvenOdd: fillRule == .evenOdd
         )
@@ -170,7 +170,7 @@ open class CAShapeLayer: CALayer {
     }
     if let strokeColor, lineWidth > 0 {
       let line = path._path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
-      commands.append(.stroke(line, stroke, .color(strokeColor._drawing), DrawingStyle()))
+      commands.append(.stroke(line, stroke, strokeColor._paint, DrawingStyle()))
     }
     return Drawing(
       commands: commands,

@@ -27,7 +27,7 @@ extension UIView {
   /// casts the shadow.
   final var _fillsItsRectangle: Bool {
     if (_lazyState?.layer as? CAGradientLayer)?._gradient != nil { return true }
-    return backgroundColor?._value.isOpaque == true
+    return backgroundColor?._background.isOpaque == true
   }
 
   /// The fade of the view's old snapshot: over the new one if that covers it.

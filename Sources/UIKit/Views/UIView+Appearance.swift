@@ -16,8 +16,9 @@ extension UIView {
     _invalidate(.alpha)
   }
 
-  final func _backgroundChanged() {
+  final func _backgroundChanged(from old: UIColor?) {
     _invalidate(.background)
+    if old?._pattern != nil || backgroundColor?._pattern != nil { _invalidate(.drawing) }
     _lazyState?.layer?._shapeChanged()
   }
 

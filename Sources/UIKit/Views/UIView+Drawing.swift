@@ -27,14 +27,37 @@ extension UIView {
 
   /// Handles a changed size: redraws if requested, or if the previous size was empty.
   final func _drawnSizeChanged() {
-    if _lazyState?.layer?._paints == true { _markForCommit(.drawing) }
+    if _lazyState?.layer?._paints == true || backgroundColor?._pattern != nil {
+      _markForCommit(.drawing)
+    }
     guard let drawn = _lazyState?.drawnSize, drawn != bounds.size else { return }
     let redraws = contentMode == .redraw || _lazyState?.layer?.needsDisplayOnBoundsChange == true
     if redraws || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
-  /// The drawing for displays: that of the layer, or of the class.
+  /// The drawing for displays, with the pattern of the background below it.
   final var _shownDrawing: Drawing? {
+    guard let pattern = _shownBackground?._pattern else { return ownDrawing }
+    let size = (self as? _LayerView)?.shapeBounds?.size ?? bounds.size
+    guard size.width > 0, size.height > 0 else { return nil }
+    let all = CGRect(origin: .zero, size: size)._drawing
+    let background = DrawingCommand.fill(
+      DrawingPath(rect: all),
+      pattern.paint,
+      DrawingStyle(),
+      isEvenOdd: false
+    )
+    let own = ownDrawing.map { DrawingCommand.image(.drawing($0), in: all, DrawingStyle()) }
+    let drawing = Drawing(
+      commands: [background] + (own.map { [$0] } ?? []),
+      width: all.width,
+      height: all.height
+    )
+    return drawing._shown(scale: Double(UIGraphicsImageRendererFormat._displayScale))
+  }
+
+  /// The drawing of the layer, or of the class.
+  private var ownDrawing: Drawing? {
     guard let layer = _lazyState?.layer, layer._paints else { return _lazyState?.drawing }
     return layer._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
   }

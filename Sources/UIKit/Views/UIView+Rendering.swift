@@ -40,7 +40,7 @@ extension UIView {
     switch key {
     case .isHidden: .isHidden(isHidden, collapses: _flags.isArranged)
     case .alpha: .alpha(Double(_shownAlpha))
-    case .background: .background(_shownBackground?._value)
+    case .background: .background(_shownBackground?._background)
     case .tint: .tint(_ownTint)
     case .layer: .layer(_shownLayer)
     case .gradient: .gradient((_lazyState?.layer as? CAGradientLayer)?._gradient)

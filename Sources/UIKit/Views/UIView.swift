@@ -173,7 +173,7 @@ open class UIView: UIResponder {
   @_Observed open var backgroundColor: UIColor? {
     willSet { _animatableWillChange(["backgroundColor"]) }
     didSet {
-      if backgroundColor != oldValue { _backgroundChanged() }
+      if backgroundColor != oldValue { _backgroundChanged(from: oldValue) }
       _didChange(["backgroundColor"])
     }
   }

@@ -185,7 +185,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .background: .background(displayedBackground?._value)
+    case .background: .background(displayedBackground?._background)
     default: super._attribute(key)
     }
   }

@@ -368,7 +368,7 @@ open class UITableViewCell: UIView {
     case .row: .row(_rowValue)
     case .swipeActions: .swipeActions(_swipeActions)
     case .background:
-      .background(_ownBackground?._value)
+      .background(_ownBackground?._background)
     case .separatorInset:
       .separatorInset(
         leading: Double(separatorInset.left),
