@@ -103,7 +103,7 @@ extension DOMRenderer {
     return clockwise.map { layer.corners.contains($0) ? length : "0" }.joined(separator: " ")
   }
 
-  private func mask(_ mask: MaskValue.GradientMask) -> String? {
+  func mask(_ mask: MaskValue.GradientMask) -> String? {
     let rect = mask.rect
     let (place, size) = ([rect.x, rect.y], [rect.width, rect.height])
     return image(mask.gradient).map { image in
@@ -210,7 +210,7 @@ extension CSS {
   }
 
   /// Returns the clip path of a mask; an empty path hides everything.
-  fileprivate static func clip(_ mask: MaskValue) -> String {
+  static func clip(_ mask: MaskValue) -> String {
     let data = mask.path.isEmpty ? "M0 0" : mask.path.svg
     return "path(\(mask.isEvenOdd ? "evenodd," : "")\"\(data)\")"
   }

@@ -158,6 +158,10 @@ struct MotionWriter {
     case (.shadow, .shadow(let shadow)): styles(of: shadow)
     case (.gradient, .gradient(let gradient)):
       ["backgroundImage": gradient.flatMap(renderer.image) ?? "none"]
+    case (.mask, .mask(let mask)):
+      ["clipPath": CSS.clip(mask)].merging(
+        mask.gradient.flatMap(renderer.mask).map { ["mask": $0] } ?? [:]
+      ) { $1 }
     default: [:]
     }
   }

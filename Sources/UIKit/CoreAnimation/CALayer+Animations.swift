@@ -34,7 +34,7 @@ extension CALayer {
   ///
   /// - Complexity: O(n) for n animations.
   public func presentation() -> Self? {
-    guard _view?._nodeID != nil else { return nil }
+    guard _displayView?._nodeID != nil else { return nil }
     return unsafeDowncast(_presentation(at: _animations?.now), to: Self.self)
   }
 

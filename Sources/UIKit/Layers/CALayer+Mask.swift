@@ -7,6 +7,7 @@ extension CALayer {
   final func _maskChanged() {
     _view?._invalidate(.mask)
     _maskedView?._invalidate(.mask)
+    if _animations != nil || mask?._animations != nil { _displayView?._invalidate(.motions) }
   }
 
   /// The layer's rectangle with rounded corners, in its own coordinates.
@@ -18,7 +19,15 @@ extension CALayer {
 
   final func _placed(_ path: DrawingPath, isEvenOdd: Bool) -> MaskValue {
     let frame = _plainFrame
-    let place = DrawingTransform.translation(Double(frame.minX), Double(frame.minY))
+    var place = DrawingTransform.translation(Double(frame.minX), Double(frame.minY))
+    let transform = affineTransform()
+    if !transform.isIdentity {
+      let (x, y) = (
+        Double(anchorPoint.x * frame.width), Double(anchorPoint.y * frame.height)
+      )
+      place = DrawingTransform.translation(-x, -y).concatenating(transform._drawing)
+        .concatenating(.translation(x, y)).concatenating(place)
+    }
     return MaskValue(path: path.transformed(by: place), isEvenOdd: isEvenOdd)
   }
 }
@@ -26,7 +35,12 @@ extension CALayer {
 extension UIView {
   /// The mask of the layer relative to the visible rectangle, as displays show it.
   final var _shownMask: MaskValue? {
-    guard var mask = _lazyState?.layer?._mask else { return nil }
+    _lazyState?.layer?._mask.map { _displayed($0) }
+  }
+
+  /// Returns a mask relative to the visible rectangle.
+  final func _displayed(_ mask: MaskValue) -> MaskValue {
+    var mask = mask
     let shift = _displayedShift
     guard shift != .zero else { return mask }
     mask.path = mask.path.transformed(by: .translation(-Double(shift.x), -Double(shift.y)))

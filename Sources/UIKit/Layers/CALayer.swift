@@ -140,8 +140,15 @@ open class CALayer: NSObject {
 
   /// The view whose layer this one masks.
   final weak var _maskedView: UIView? {
-    didSet { if _maskedView !== oldValue { _maskChanged() } }
+    didSet {
+      guard _maskedView !== oldValue else { return }
+      _maskChanged()
+      if _maskedView?._runtime != nil { _animations?.enteredScene() }
+    }
   }
+
+  /// The view that shows the layer: its own, or that which it masks.
+  final var _displayView: UIView? { _view ?? _maskedView }
 
   var _mask: MaskValue? { mask?._asMask }
 

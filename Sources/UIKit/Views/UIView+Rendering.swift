@@ -33,6 +33,7 @@ extension UIView {
     }
     if let controller = _controller { controller._viewEnteredScene() }
     _lazyState?.layer?._animations?.enteredScene()
+    _lazyState?.layer?.mask?._animations?.enteredScene()
     _needsDrawing()
   }
 

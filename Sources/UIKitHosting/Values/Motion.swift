@@ -76,6 +76,8 @@ public struct MotionValue: Sendable, Equatable {
     case shadow
     case gradient
     case shape
+    /// The mask in place of the node's own.
+    case mask
   }
 
   public enum Value: Sendable, Equatable {
@@ -88,6 +90,7 @@ public struct MotionValue: Sendable, Equatable {
     case shadow(ShadowValue)
     case gradient(GradientValue?)
     case shape(ShapeValue)
+    case mask(MaskValue)
   }
 
   public struct Frame: Sendable, Equatable {

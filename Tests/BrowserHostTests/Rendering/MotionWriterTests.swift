@@ -40,6 +40,12 @@ struct MotionWriterTests {
     #expect(object["easing"] as? String == "linear")
   }
 
+  @Test func aMaskIsAClipPath() throws {
+    let path = DrawingPath(rect: DrawingRect(x: 0, y: 0, width: 2, height: 1))
+    let mask = MotionValue.Value.mask(MaskValue(path: path, isEvenOdd: false))
+    #expect(try styles(motion(.mask, mask), "clipPath") == ["path(\"M0 0L2 0L2 1L0 1Z\")"])
+  }
+
   @Test func animatedPropertiesAreWrittenAsStyles() throws {
     #expect(try styles(motion(.opacity, .number(0), .number(0.5)), "opacity") == ["0", "0.5"])
     #expect(try styles(motion(.position, .numbers([1, -2])), "translate") == ["1px -2px"])

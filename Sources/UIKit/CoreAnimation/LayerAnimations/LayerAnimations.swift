@@ -92,7 +92,7 @@ final class LayerAnimations {
     runtime.map { time.local(_mediaTime(of: $0.clock)) }
   }
 
-  private var runtime: _SceneRuntime? { layer._view?._runtime }
+  private var runtime: _SceneRuntime? { layer._displayView?._runtime }
 
   // MARK: - Adding and removing
 
@@ -163,7 +163,7 @@ final class LayerAnimations {
   }
 
   private func changed() {
-    layer._view?._invalidate(.motions)
+    layer._displayView?._invalidate(.motions)
   }
 
   // MARK: - Beginning and ending
@@ -269,7 +269,14 @@ final class LayerAnimations {
 }
 
 extension CALayer {
-  final var _motions: [MotionValue] { _animations?.motions ?? [] }
+  /// The animations of the layer and of its mask.
+  final var _motions: [MotionValue] {
+    let own = _animations?.motions ?? []
+    guard var ofMask = mask?._animations?.motions, !ofMask.isEmpty else { return own }
+    // Numbers of a mask are apart from those of the layer.
+    for index in ofMask.indices { ofMask[index].number |= 1 << 31 }
+    return own + ofMask
+  }
 }
 
 extension CAAnimation {

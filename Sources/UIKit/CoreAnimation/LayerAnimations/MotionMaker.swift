@@ -13,10 +13,13 @@ struct MotionMaker {
 
   private let layer: CALayer
   private let model: CALayer
+  /// The view that the layer masks; nil for a layer that is shown itself.
+  private let masked: UIView?
 
   init(_ layer: CALayer) {
     self.layer = layer
     model = layer._presentation(at: nil)
+    masked = layer._view == nil ? layer._maskedView : nil
   }
 
   /// Returns the motion of an animation.
@@ -99,10 +102,11 @@ struct MotionMaker {
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
 
-  /// Returns whether sampling is required: displays do not interpolate gradients and singular
-  /// transforms.
+  /// Returns whether sampling is required: displays do not interpolate gradients, masks and
+  /// singular transforms.
   private func needsSamples(_ properties: [MotionValue.Property]) -> Bool {
-    properties.contains(.gradient) || properties.contains(.transform) && isCollapsed
+    properties.contains(.gradient) || properties.contains(.mask)
+      || properties.contains(.transform) && isCollapsed
   }
 
   /// A Boolean value that indicates whether the layer's own transform has a zero scale on an axis.
@@ -149,6 +153,7 @@ struct MotionMaker {
 
   private func properties(of keyPath: String) -> [MotionValue.Property] {
     let path = keyPath.split(separator: ".")
+    if masked != nil { return Self.isSeenInMask(path.first) ? [.mask] : [] }
     switch path.first {
     case "opacity": return [.opacity]
     case "position": return [.position]
@@ -165,6 +170,15 @@ struct MotionMaker {
       "lineDashPhase":
       return [.shape]
     default: return []
+    }
+  }
+
+  private static func isSeenInMask(_ key: Substring?) -> Bool {
+    switch key {
+    case "position", "bounds", "transform", "cornerRadius", "path", "colors", "locations",
+      "startPoint", "endPoint", "backgroundColor", "fillColor":
+      true
+    default: false
     }
   }
 
@@ -226,6 +240,7 @@ struct MotionMaker {
     case .shadow: return .shadow(shadow(of: copy))
     case .gradient: return .gradient((copy as? CAGradientLayer)?._gradient)
     case .shape: return .shape(shape(of: copy))
+    case .mask: return .mask(masked?._displayed(copy._asMask) ?? copy._asMask)
     case .rotation, .scale, .translation: return part(property, sample.values)
     }
   }

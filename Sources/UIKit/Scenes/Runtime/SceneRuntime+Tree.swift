@@ -80,6 +80,7 @@ extension _SceneRuntime {
       if hasStyles { styledViews.remove(id) }
     }
     view._lazyState?.layer?._animations?.leftScene()
+    view._lazyState?.layer?.mask?._animations?.leftScene()
     if firstResponder === view { firstResponder = nil }
     if let controller = view._controller, firstResponder === controller { firstResponder = nil }
     view._formerTraits = traitsNumber

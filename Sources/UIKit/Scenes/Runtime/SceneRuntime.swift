@@ -338,7 +338,10 @@ package final class _SceneRuntime: HostedScene {
       sceneDelegate?.stateRestorationActivity(for: windowScene)
     sceneDelegate?.sceneDidDisconnect(windowScene)
     isConnected = false
-    for view in allViews.values { view._lazyState?.layer?._animations?.forget() }
+    for case let layer? in allViews.values.map(\._lazyState?.layer) {
+      layer._animations?.forget()
+      layer.mask?._animations?.forget()
+    }
     windowScene.activationState = .unattached
     for window in windows.reversed() {
       window.rootViewController?._dismissAllPresented()
