@@ -9,6 +9,8 @@ extension UICollectionView {
     layout.collectionView = self
     _invalidate(.background)
     if animated { _animateItems() }
+    _offersOffset = true
+    _invalidate(.scroll)
     _layoutInvalidated()
   }
 

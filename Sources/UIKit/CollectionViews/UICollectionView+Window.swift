@@ -46,7 +46,17 @@ extension UICollectionView {
       _invalidate(.scroll)
       keepWithinContent()
     }
+    offerOffset()
     _invalidate(.collection)
+  }
+
+  /// Lets the layout choose the offset after an update, or after another layout.
+  private func offerOffset() {
+    guard _offersOffset else { return }
+    _offersOffset = false
+    let proposed = contentOffset
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if target != proposed { setContentOffset(target, animated: false) }
   }
 
   /// Scrolls back to the end of content that has become shorter.

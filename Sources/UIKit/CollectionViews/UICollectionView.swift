@@ -61,6 +61,18 @@ open class UICollectionView: UIScrollView {
   /// Displays report every scroll step, so that items are created in time.
   package override var _needsSteps: Bool { true }
 
+  package override var _choosesRest: Bool { _currentLayout._isOfApp }
+
+  package override func _rest(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    _currentLayout.targetContentOffset(
+      forProposedContentOffset: proposed,
+      withScrollingVelocity: velocity
+    )
+  }
+
+  /// A Boolean value that indicates whether the layout chooses the offset after its next preparation.
+  final var _offersOffset = false
+
   // MARK: Delegate and data source
 
   /// The data source; declare the conformance on the class that implements the methods.

@@ -38,7 +38,7 @@ enum ScrollMotion: Equatable {
 extension UIScrollView {
   /// Stores the speed of the content under a finger that is about to be lifted.
   final func _note(_ velocity: InputEvent.ScrollVelocity) {
-    guard _scrollDelegate != nil else { return }
+    guard _scrollDelegate != nil || _choosesRest else { return }
     _makeDetails().reportedSpeed = CGPoint(x: velocity.x, y: velocity.y)
   }
 
@@ -67,7 +67,7 @@ extension UIScrollView {
       _makeDetails().swipe = ScrollSwipe(navigation, from: _displayedOffset.y)
     }
     _details?.pan?.begin(from: _displayedOffset, to: point)
-    if _scrollDelegate != nil {
+    if _scrollDelegate != nil || _choosesRest {
       _makeDetails().dragSpeed = PointerSpeed()
       _details?.dragSpeed?.add(_displayedOffset, at: now)
       _details?.dragSpeed?.add(point, at: now)
@@ -166,29 +166,30 @@ extension UIScrollView {
 
   // MARK: - The offset of the delegate
 
-  /// Requests the final offset of a drag from the delegate.
+  /// Requests the final offset of a drag from the scroll view's class and from the delegate.
   ///
-  /// - Returns: The offset, in the coordinates of displays; nil if the delegate keeps the
-  ///   prediction.
+  /// - Returns: The offset, in the coordinates of displays; nil if both keep the prediction.
   private func targetOfDelegate(decelerates: Bool) -> CGPoint? {
     defer {
       _details?.dragSpeed = nil
       _details?.reportedSpeed = nil
     }
-    guard let delegate = _scrollDelegate, var steps = _details?.dragSpeed else { return nil }
+    guard var steps = _details?.dragSpeed else { return nil }
     steps.rest(at: now)
     let speed = decelerates ? _details?.reportedSpeed ?? steps.value : .zero
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     let predicted = _contentOffset(displayed: _target(velocity: velocity))
-    var target = predicted
-    let isImplemented = OptionalRequirement.willEndDragging.callIfImplemented {
-      delegate.scrollViewWillEndDragging(
-        self,
-        withVelocity: velocity,
-        targetContentOffset: &target
-      )
+    var target = _rest(proposed: predicted, velocity: velocity)
+    if let delegate = _scrollDelegate {
+      let isImplemented = OptionalRequirement.willEndDragging.callIfImplemented {
+        delegate.scrollViewWillEndDragging(
+          self,
+          withVelocity: velocity,
+          targetContentOffset: &target
+        )
+      }
+      if !isImplemented, _delegateIgnoresDidScroll { _reportsScrollSteps = false }
     }
-    if !isImplemented, _delegateIgnoresDidScroll { _reportsScrollSteps = false }
     return target == predicted ? nil : _displayedOffset(content: target)
   }
 

@@ -8,7 +8,7 @@ extension UIScrollView {
       bounces: bounces,
       insets: contentInset._value,
       reportsSteps: _reportsScrollSteps || _needsSteps,
-      reportsDrags: _scrollDelegate != nil || _details?.pan != nil,
+      reportsDrags: _scrollDelegate != nil || _choosesRest || _details?.pan != nil,
       showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
       dismissesKeyboard: keyboardDismissMode != .none,
       pageLength: _pageLength.map { Double($0) },

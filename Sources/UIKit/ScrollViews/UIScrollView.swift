@@ -41,6 +41,12 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the view itself needs every step.
   package var _needsSteps: Bool { false }
 
+  /// A Boolean value that indicates whether the class may choose where drags come to rest.
+  package var _choosesRest: Bool { false }
+
+  /// Returns the content offset at which a drag comes to rest.
+  package func _rest(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// The size of the content, in points.
   ///
   /// The layout sets it if constraints lay out the content.

@@ -112,7 +112,22 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// Returns the offset that scrolling stops at, instead of the proposed one.
+  /// Returns the offset at which a drag comes to rest, instead of the proposed one.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which scrolling would stop.
+  ///   - velocity: The velocity of the content, in points per millisecond, as that of
+  ///     `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// - Returns: The offset.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Returns the offset after an update, after another layout, and of scrolling to an item, instead of
+  /// the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
@@ -195,6 +210,15 @@ open class UICollectionViewLayout: NSObject {
       if let place = target(element.place) { moved[ItemElement(kind: nil, place: place)] = size }
     }
     _preferredSizes = moved
+  }
+
+  /// A Boolean value that indicates whether the layout is of a class of the app.
+  final var _isOfApp: Bool {
+    let own: [UICollectionViewLayout.Type] = [
+      UICollectionViewLayout.self, UICollectionViewFlowLayout.self,
+      UICollectionViewCompositionalLayout.self,
+    ]
+    return !own.contains { $0 == type(of: self) }
   }
 
   /// The size that is available for the content.

@@ -22,6 +22,7 @@ extension UICollectionView {
     )
     moveViews(plan)
     _moveStrips { plan.targets.indices.contains($0) ? plan.targets[$0] : nil }
+    _offersOffset = true
     _layoutInvalidated()
     for place in update.reconfiguredRows {
       if let target = plan.target(of: place) { reconfigure(target) }

@@ -11,7 +11,10 @@ extension UICollectionView {
     let update = _pendingUpdate
     _pendingUpdate = ListUpdate()
     // An update without changes invalidates the layout.
-    if update.isEmpty { return _layoutInvalidated() }
+    if update.isEmpty {
+      _offersOffset = true
+      return _layoutInvalidated()
+    }
     if _needsReload { _applyUnseen(update) } else { _apply(update) }
   }
 
