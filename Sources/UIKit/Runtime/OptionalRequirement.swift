@@ -12,7 +12,8 @@ enum OptionalRequirement {
   case accessoryTapped
   case contextMenu, itemMenu
   case rowHeightForComponent, widthForComponent
-  case canEdit, editingStyle, shouldIndent, indentationLevel, leadingActions, trailingActions
+  case canEdit, editingStyle, shouldIndent, indentationLevel
+  case leadingActions, trailingActions, editActions
   case canMove, moveTarget
   case didScroll, willEndDragging
   case didChangeSelection, primaryAction, editMenu

@@ -161,6 +161,14 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalRequirement.editActions.recordDefaultCall()
+    return nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -133,6 +133,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Returns actions of a row in the manner of iOS before 11, from the row's edge inwards.
+  ///
+  /// It is called if there is no trailing configuration.
+  ///
+  /// - Returns: The actions; nil for the standard one, and an empty array for none.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
   // MARK: Context menus
 
   /// Returns the context menu of a row.

@@ -287,6 +287,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalRequirement.editActions.recordDefaultCall()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {

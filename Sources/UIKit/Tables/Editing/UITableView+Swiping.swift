@@ -57,8 +57,21 @@ extension UITableView: SwipedList {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     case .trailing:
       let own = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      return own ?? (isEditable == true ? standardActions(path) : nil)
+      return own ?? editActions(path) ?? (isEditable == true ? standardActions(path) : nil)
     }
+  }
+
+  /// Returns the actions of a delegate that has them in the manner of iOS before 11.
+  private func editActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+    let swiped = actions.map { action in
+      action._contextual { [weak self] row in
+        (row as? UITableViewCell).flatMap { self?._position(of: $0) }.map { IndexPath($0) }
+      }
+    }
+    let configuration = UISwipeActionsConfiguration(actions: swiped)
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   /// Returns the standard delete action, for rows that can be deleted.
@@ -99,7 +112,10 @@ extension UITableView: SwipedList {
     let trailing = OptionalRequirement.trailingActions.call {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    let found = (leading: leading != nil, trailing: trailing != nil)
+    let edits = OptionalRequirement.editActions.call {
+      delegate.tableView(self, editActionsForRowAt: path)
+    }
+    let found = (leading: leading != nil, trailing: trailing != nil || edits != nil)
     _delegateSwipes = found
     return found
   }
