@@ -54,11 +54,13 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The text, which is never nil: setting nil makes it empty.
   open var text: String? {
     get { _content }
-    set {
-      _willChange(["text"])
-      _replaceContent(by: newValue ?? "")
-      _didChange(["text"])
-    }
+    set { _setText(newValue) }
+  }
+
+  private func _setText(_ text: String?) {
+    _willChange(["text"])
+    _replaceContent(by: text ?? "")
+    _didChange(["text"])
   }
 
   open var hasText: Bool { !_content.isEmpty }
@@ -71,7 +73,8 @@ open class UITextField: UIControl, UITextInputTraits {
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
       }
-      text = newValue?.string
+      // Not by `text`, whose override may set this property.
+      _setText(newValue?.string)
     }
   }
 
@@ -82,18 +85,26 @@ open class UITextField: UIControl, UITextInputTraits {
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
-  @_Observed open var placeholder: String? {
-    didSet {
-      _placeholderColor = nil
-      if placeholder != oldValue { fieldChanged() }
-    }
+  open var placeholder: String? {
+    get { shownPlaceholder }
+    set { setPlaceholder(newValue) }
+  }
+
+  private var shownPlaceholder: String?
+
+  private func setPlaceholder(_ text: String?) {
+    let old = shownPlaceholder
+    shownPlaceholder = text
+    _placeholderColor = nil
+    if text != old { fieldChanged() }
   }
 
   /// The placeholder, of whose attributes only the colour of the first character is used.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
+    get { shownPlaceholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
+      // Not by `placeholder`, whose override may set this property.
+      setPlaceholder(newValue?.string)
       guard let newValue, newValue.length > 0 else { return }
       let attributes = newValue.attributes(at: 0, effectiveRange: nil)
       _placeholderColor = attributes[.foregroundColor] as? UIColor

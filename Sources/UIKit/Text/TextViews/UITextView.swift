@@ -72,10 +72,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The text, which is never nil: setting nil makes it empty, and all line breaks become `\n`.
   open var text: String! {
     get { _content }
-    set {
-      let text = (newValue ?? "").replacingOccurrences(of: "\r\n", with: "\n")
-      _replaceContent(by: text.replacingOccurrences(of: "\r", with: "\n"))
-    }
+    set { _setText(newValue) }
+  }
+
+  private func _setText(_ new: String?) {
+    let text = (new ?? "").replacingOccurrences(of: "\r\n", with: "\n")
+    _replaceContent(by: text.replacingOccurrences(of: "\r", with: "\n"))
   }
 
   /// The text with attributes.
@@ -86,7 +88,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: _content, attributes: uniform) }
     set {
-      text = newValue?.string
+      // Not by `text`, whose override may set this property.
+      _setText(newValue?.string)
       // The line breaks of the string may have been normalized.
       guard let newValue, newValue.string == _content, newValue.length > 0 else { return }
       attributed = nil

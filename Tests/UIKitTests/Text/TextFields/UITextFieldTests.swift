@@ -31,6 +31,14 @@ struct UITextFieldTests {
     _ = log.take()
   }
 
+  @Test func attributedTextsAreSetWithoutTheOverridesOfPlainOnes() {
+    let field = ColoringField()
+    field.placeholder = "Name"
+    field.text = "Jane"
+    #expect(field.attributedPlaceholder?.string == "Name")
+    #expect(field.text == "Jane" && field.textColor == .blue)
+  }
+
   /// Apple: `textFieldDidEndEditing(_:reason:)` is called instead of the method without a reason.
   @Test func didEndEditingWithAReasonReplacesTheOtherMethod() throws {
     let listener = ReasonListener()
@@ -376,5 +384,26 @@ private final class ReasonListener: NSObject, UITextFieldDelegate {
     reason: UITextField.DidEndEditingReason
   ) {
     log("\(reason)")
+  }
+}
+
+/// A field that makes its texts attributed, as those of apps do.
+private final class ColoringField: UITextField {
+  override var placeholder: String? {
+    didSet {
+      attributedPlaceholder = NSAttributedString(
+        string: placeholder ?? "",
+        attributes: [.foregroundColor: UIColor.red]
+      )
+    }
+  }
+
+  override var text: String? {
+    didSet {
+      attributedText = NSAttributedString(
+        string: text ?? "",
+        attributes: [.foregroundColor: UIColor.blue]
+      )
+    }
   }
 }

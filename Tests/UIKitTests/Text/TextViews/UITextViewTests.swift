@@ -24,6 +24,12 @@ struct UITextViewTests {
     _ = log.take()
   }
 
+  @Test func attributedTextIsSetWithoutTheOverrideOfText() {
+    let view = ColoringView()
+    view.text = "Jane"
+    #expect(view.text == "Jane" && view.textColor == .blue)
+  }
+
   @Test func editingCallsTheDelegateInUIKitsOrder() throws {
     try driver.type("a", into: "Note")
     #expect(
@@ -275,5 +281,17 @@ private final class GrowingTextView: UITextView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+}
+
+/// A view that makes its text attributed, as those of apps do.
+private final class ColoringView: UITextView {
+  override var text: String! {
+    didSet {
+      attributedText = NSAttributedString(
+        string: text,
+        attributes: [.foregroundColor: UIColor.blue]
+      )
+    }
   }
 }
