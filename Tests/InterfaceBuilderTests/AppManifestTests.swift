@@ -65,6 +65,17 @@ struct AppManifestTests {
     return try #require(scene as? _SceneRuntime)
   }
 
+  @Test func aClassWithoutAModuleIsOneOfTheAppsModule() throws {
+    let runtime = try connect(AppDelegate.self, [:])
+    var found: [NSObject.Type?] = []
+    runtime.turn {
+      found = ["UnregisteredPage", "NoSuchPage"].map { NibClasses.type(named: $0, module: nil) }
+      found.append(NibClasses.type(named: "UnregisteredPage", module: "Renamed"))
+    }
+    #expect(found[0] == UnregisteredPage.self && found[1] == nil)
+    #expect(found[2] == UnregisteredPage.self)
+  }
+
   @Test func anAppWithoutScenesBeginsWithItsMainStoryboard() throws {
     let runtime = try connect(OldAppDelegate.self, ["UIMainStoryboardFile": "Main"])
     let delegate = try #require(runtime.application._appDelegate as? OldAppDelegate)
@@ -126,3 +137,5 @@ struct AppManifestTests {
     #expect(runtime.window?.rootViewController?.storyboard != nil)
   }
 }
+
+final class UnregisteredPage: UIViewController {}

@@ -186,12 +186,22 @@ enum NibClasses {
   /// A class that is not registered is found by Swift's runtime.
   static func type(named name: String, module: String?) -> NSObject.Type? {
     _ = systemClasses
-    if let module {
-      if let type = types["\(module).\(name)"] { return type }
-      let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
-      if let type = _typeByName(mangled) as? NSObject.Type { return type }
+    if let module, let type = types["\(module).\(name)"] ?? classOfSwift(name, module) {
+      return type
     }
-    return types[name]
+    return types[name] ?? moduleOfApp.flatMap { classOfSwift(name, $0) }
+  }
+
+  private static func classOfSwift(_ name: String, _ module: String) -> NSObject.Type? {
+    let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"
+    return _typeByName(mangled) as? NSObject.Type
+  }
+
+  /// The module of the app's delegate, which documents without a module mean.
+  private static var moduleOfApp: String? {
+    let application = CurrentScene.runtime?.application ?? CurrentScene.launching
+    guard let delegate = application?._appDelegate else { return nil }
+    return String(reflecting: Swift.type(of: delegate)).split(separator: ".").first.map(String.init)
   }
 
   /// Returns the first value for an object's class or its superclasses.
