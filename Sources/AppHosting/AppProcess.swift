@@ -27,10 +27,15 @@ public enum AppProcess {
   /// What the process does with the app instead of serving it, such as running its tests.
   public static var takeOver: ((any UIApplicationDelegate.Type) -> Never)?
 
-  /// Serves the app until the process is stopped.
-  public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+  /// Makes Foundation behave as on iOS, in processes that run no app too.
+  public static func prepare() {
     RefusedLogins.complete()
     Bundle._loadFrameworks()
+  }
+
+  /// Serves the app until the process is stopped.
+  public static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+    prepare()
     if let takeOver { takeOver(delegateClass) }
     let environment = ProcessInfo.processInfo.environment
     let info = Bundle.main.infoDictionary ?? [:]

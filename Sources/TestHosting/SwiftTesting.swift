@@ -51,7 +51,7 @@ enum SwiftTesting {
     while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1)) }
   }
 
-  /// - Parameter receive: Receives records as JSON, on any thread.
+  /// Calls the entry point, which passes records as JSON to `receive`, on any thread.
   private static func call(
     _ pointer: UnsafeRawPointer,
     _ configuration: Configuration,

@@ -18,6 +18,7 @@ public enum TestProcess {
     let run = TestRun(classes, plan: plan, events: events)
     guard !plan.listsTests else { run.list() }
     guard let main else {
+      AppProcess.prepare()
       let device = TestDevice(TestHostDelegate.self)
       run.start(on: device)
     }

@@ -4,24 +4,38 @@ public import Foundation
 ///
 /// Apple's `Bundle(for:)` asks which library declares a class. Here the frameworks of an app are parts of
 /// its program, so that the name of the class's module has to say it. Frameworks lie in the main
-/// bundle's folder `Frameworks`, as on iOS, and name their module in their Info.plist.
+/// bundle's folder `Frameworks`, as on iOS, and tests in `PlugIns`; they name their module in their
+/// Info.plist.
 enum ModuleBundles {
-  /// The key of a framework's Info.plist that names the module.
+  /// The key of an Info.plist that names the module.
   private static let key = "RostrumModuleName"
 
-  /// The frameworks of the app by the names of their modules.
-  static let all: [String: Bundle] = frameworks(of: .main)
+  /// The frameworks and tests of the app by the names of their modules.
+  static let all = bundles(in: .main)
+
+  private static func bundles(in bundle: Bundle) -> [String: Bundle] {
+    frameworks(of: bundle)
+      .merging(bundles(of: bundle, in: "PlugIns", withExtension: "xctest")) { one, _ in one }
+  }
 
   /// Returns the frameworks in a bundle by the names of their modules.
   static func frameworks(of bundle: Bundle) -> [String: Bundle] {
-    let folder = bundle.bundleURL.appending(path: "Frameworks")
+    bundles(of: bundle, in: "Frameworks", withExtension: "framework")
+  }
+
+  private static func bundles(
+    of bundle: Bundle,
+    in place: String,
+    withExtension pathExtension: String
+  ) -> [String: Bundle] {
+    let folder = bundle.bundleURL.appending(path: place)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var found: [String: Bundle] = [:]
-    for name in names.sorted() where name.hasSuffix(".framework") {
-      guard let framework = Bundle(url: folder.appending(path: name)),
-        let module = framework.infoDictionary?[key] as? String
+    for name in names.sorted() where name.hasSuffix(".\(pathExtension)") {
+      guard let part = Bundle(url: folder.appending(path: name)),
+        let module = part.infoDictionary?[key] as? String
       else { continue }
-      found[module] = framework
+      found[module] = part
     }
     return found
   }

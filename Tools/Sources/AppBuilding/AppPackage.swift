@@ -1,5 +1,6 @@
 package import AppPreparation
 import Foundation
+import SourceModel
 import XcodeProjects
 
 /// The Swift package that an app's project becomes: its targets with prepared sources.

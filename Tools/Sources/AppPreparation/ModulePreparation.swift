@@ -54,8 +54,9 @@ package struct ModulePreparation: Sendable {
   }
 
   private func testListing(_ files: [ParsedFile], _ index: ModuleIndex) -> TestListing {
+    let isPackage = isPackage
     let bodies = DeepStack.map(files) { file in
-      file.tree.map { TestCollector.bodies(in: $0, of: file.input) } ?? []
+      file.tree.map { TestCollector.bodies(in: $0, of: file.input, isPackage: isPackage) } ?? []
     }
     return TestListing(bodies, in: index)
   }

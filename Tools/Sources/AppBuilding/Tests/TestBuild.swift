@@ -108,11 +108,22 @@ package struct TestBuild: Sendable {
   }
 
   /// The arguments and environment of the scheme, or of its test plan, and those of the device.
-  package var launch: (arguments: [String], environment: [String: String]) {
+  ///
+  /// - Parameter environment: The environment of this process.
+  /// - Returns: What the program is started with.
+  package func launch(
+    in environment: [String: String]
+  ) -> (arguments: [String], environment: [String: String]) {
     let test = selection.scheme?.test
     let device = [
       "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device, "TMPDIR": "\(device)/tmp",
     ]
-    return (test?.arguments ?? [], (test?.environment ?? [:]).merging(device) { $1 })
+    let settings = selection.settings(of: selection.app ?? selection.targets[0].target)
+    return (
+      (test?.arguments ?? []).map(settings.expanding),
+      ProcessLanguage.variables(in: environment)
+        .merging((test?.environment ?? [:]).mapValues(settings.expanding)) { $1 }
+        .merging(device) { $1 }
+    )
   }
 }

@@ -22,24 +22,6 @@ enum PlatformConditions {
     }
   }
 
-  /// Returns the text of a condition, evaluated as far as it asks for the platform.
-  static func text(of condition: ExprSyntax) -> String {
-    var text = condition.trimmedDescription
-    let start = condition.trimmedRange.lowerBound
-    for replacement in replacements(in: condition).sorted(by: {
-      $0.range.lowerBound > $1.range.lowerBound
-    }) {
-      let utf8 = Array(text.utf8)
-      let range = replacement.range
-      text = String(
-        decoding: utf8[..<(range.lowerBound - start)] + Array(replacement.text.utf8)
-          + utf8[(range.upperBound - start)...],
-        as: UTF8.self
-      )
-    }
-    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
   /// Returns the value of a condition on iOS; nil where it is the same here.
   private static func value(of condition: String, _ argument: String) -> Bool? {
     switch condition {

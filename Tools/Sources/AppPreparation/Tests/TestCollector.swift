@@ -31,14 +31,21 @@ final class TestCollector: SyntaxVisitor {
   private var open: [(name: String, body: Int?)] = []
   private var conditions: [String] = []
 
-  private init(_ input: SourceInput) {
+  private let isPackage: Bool
+
+  private init(_ input: SourceInput, isPackage: Bool) {
     self.input = input
+    self.isPackage = isPackage
     lines = LineTable(input.bytes)
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func bodies(in tree: SourceFileSyntax, of input: SourceInput) -> [TestBodyFact] {
-    let collector = TestCollector(input)
+  static func bodies(
+    in tree: SourceFileSyntax,
+    of input: SourceInput,
+    isPackage: Bool
+  ) -> [TestBodyFact] {
+    let collector = TestCollector(input, isPackage: isPackage)
     collector.walk(tree)
     return collector.bodies
   }
@@ -114,13 +121,23 @@ final class TestCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     var earlier: [String] = []
     for clause in node.clauses {
-      let condition = clause.condition.map(PlatformConditions.text(of:)) ?? "true"
+      let condition = clause.condition.map(text) ?? "true"
       conditions.append((earlier.map { "!(\($0))" } + ["(\(condition))"]).joined(separator: " && "))
       if let elements = clause.elements { walk(elements) }
       conditions.removeLast()
       earlier.append(condition)
     }
     return .skipChildren
+  }
+
+  /// Returns the text of a condition, evaluated as far as it asks for the platform.
+  private func text(of condition: ExprSyntax) -> String {
+    var edits = SourceEdits(input.bytes)
+    for replacement in PlatformConditions.replacements(in: condition, isPackage: isPackage) {
+      edits.replace(replacement.range, with: replacement.text)
+    }
+    return edits.text(in: condition.trimmedRange).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
   }
 }
 

@@ -150,7 +150,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   private func program(_ build: TestBuild) throws -> TestProgram {
-    let launch = build.launch
+    let launch = build.launch(in: ProcessInfo.processInfo.environment)
     return TestProgram(
       try build.assemble(),
       arguments: launch.arguments,
