@@ -18,8 +18,11 @@ struct SourceNames: Sendable {
     paths[name].flatMap { $0 }.map { ProjectCheck.relative($0, to: folder) }
   }
 
-  /// The paths relative to a folder, by the names.
+  /// The absolute paths by the names.
+  var all: [String: String] { paths.compactMapValues { $0 } }
+
+  /// Returns the paths relative to a folder, by the names.
   func all(in folder: String) -> [String: String] {
-    paths.compactMapValues { $0 }.mapValues { ProjectCheck.relative($0, to: folder) }
+    all.mapValues { ProjectCheck.relative($0, to: folder) }
   }
 }

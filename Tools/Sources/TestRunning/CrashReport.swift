@@ -1,32 +1,46 @@
+import Foundation
 import LiveDevelopment
 
 /// The last output of a process that ended while a test ran.
 struct CrashReport {
   private let output: String
   private let program: String
+  private let sources: [String: String]
 
   /// - Parameters:
   ///   - output: What was printed since the test began.
-  ///   - program: The name of the program.
-  init(_ output: String, program: String) {
+  ///   - program: The program.
+  init(_ output: String, of program: TestProgram) {
     self.output = output
-    self.program = program
+    self.program = program.file.lastPathComponent
+    sources = program.sources
   }
+
+  /// Whether a line begins the report of a crash, which has the calls of all threads.
+  static func begins(_ line: String) -> Bool {
+    line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
+  }
+
+  /// What a person reads of it: the message of a trap, and the calls that led there.
+  var excerpt: String { CrashExcerpt.text(of: output, program: program) }
 
   /// Returns the failure of the test.
   ///
   /// - Parameters:
   ///   - ending: How the process ended.
   ///   - hasHung: True if it was ended because the test took too long.
-  /// - Returns: The failure, with the message of a trap and the calls that led there.
+  /// - Returns: The failure, at the place of the trap if the trap says it.
   func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
     guard output.contains("*** Program crashed") || output.contains("Fatal error") else {
       let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."
       return TestResult.Failure(message: reason)
     }
-    let excerpt = CrashExcerpt.text(of: output, program: program)
-    return TestResult.Failure(
-      message: hasHung ? "Its calls were:\n\(excerpt)" : "The test crashed: \(excerpt)"
-    )
+    guard !hasHung else { return TestResult.Failure(message: "Its calls were:\n\(excerpt)") }
+    let message = "The test crashed: \(excerpt)"
+    let trap = output.matches(of: /(\w+\/[^\/:\n]+\.swift):(\d+): Fatal error/).last
+    guard let trap, let file = sources[String(trap.1)] else {
+      return TestResult.Failure(message: message)
+    }
+    return TestResult.Failure(message: message, file: file, line: Int(trap.2))
   }
 }

@@ -7,17 +7,21 @@ package struct TestProgram: Sendable {
   package let environment: [String: String]
   /// The working directory.
   package let folder: URL
+  /// The absolute paths of sources by the names that traps print, such as `Module/File.swift`.
+  package let sources: [String: String]
 
   package init(
     _ file: URL,
     arguments: [String] = [],
     environment: [String: String] = [:],
-    in folder: URL
+    in folder: URL,
+    sources: [String: String] = [:]
   ) {
     self.file = file
     self.arguments = arguments
     self.environment = environment
     self.folder = folder
+    self.sources = sources
   }
 }
 

@@ -14,6 +14,8 @@ package actor TestSession {
   /// The last lines that no test printed, for a report of a crash.
   private var stray: [String] = []
   private var isStopped = false
+  /// True while the process writes the report of a crash, which is its last output.
+  private var isCrashing = false
 
   /// A test that has started.
   private struct Running {
@@ -69,10 +71,7 @@ package actor TestSession {
     guard isFinished else {
       throw TestRunningError(
         "The program of tests ended (\(code.ending)) before it had listed them:\n"
-          + CrashExcerpt.text(
-            of: output.joined(separator: "\n"),
-            program: program.file.lastPathComponent
-          )
+          + CrashReport(output.joined(separator: "\n"), of: program).excerpt
       )
     }
     return tests
@@ -121,6 +120,7 @@ package actor TestSession {
     defer { self.process = nil }
     let known = Dictionary(tests.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     stray = []
+    isCrashing = false
     var isFinished = false
     for await line in process.lines {
       switch line {
@@ -144,14 +144,17 @@ package actor TestSession {
     for test in guilty { end(crashed: test, code: code) }
     guard results.count > before else {
       throw TestRunningError(
-        "The app ended (\(code.ending)) before its first test:\n" + excerpt(of: stray)
+        "The app ended (\(code.ending)) before its first test:\n"
+          + CrashReport(stray.joined(separator: "\n"), of: program).excerpt
       )
     }
     return []
   }
 
   private func printed(_ line: String) {
-    reporter.printed(line)
+    // A failure says what is of interest in the report.
+    if CrashReport.begins(line) { isCrashing = true }
+    if !isCrashing { reporter.printed(line) }
     // What several tests print at the same time cannot be told apart.
     if running.count == 1, let id = running.keys.first {
       running[id]?.result.append(line)
@@ -269,7 +272,7 @@ package actor TestSession {
   private func end(crashed test: Running, code: Int32) {
     var result = test.result
     let text = result.output.isEmpty ? stray.joined(separator: "\n") : result.output
-    let failure = CrashReport(text, program: program.file.lastPathComponent)
+    let failure = CrashReport(text, of: program)
       .failure(ending: code.ending, hasHung: test.hasHung)
     result.failures.append(failure)
     result.outcome = .failed
@@ -278,10 +281,6 @@ package actor TestSession {
     results[result.test.id] = result
     reporter.failed(result.test, failure)
     reporter.ended(result)
-  }
-
-  private func excerpt(of lines: [String]) -> String {
-    CrashExcerpt.text(of: lines.joined(separator: "\n"), program: program.file.lastPathComponent)
   }
 }
 

@@ -34,7 +34,8 @@ struct ScriptedProgram {
       TestProgram(
         URL(filePath: "/bin/sh"),
         arguments: [folder.url.appending(path: "program").path],
-        in: folder.url
+        in: folder.url,
+        sources: ["App/Page.swift": "/a/App/Page.swift"]
       ),
       limit: limit,
       reporter: reporter

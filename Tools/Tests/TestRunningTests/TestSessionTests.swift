@@ -60,6 +60,8 @@ struct TestSessionTests {
     #expect(results.map(\.outcome) == [.passed, .failed, .passed])
     #expect(results[1].hasCrashed)
     #expect(results[1].failures.first?.message.contains("Fatal error: oh no") == true)
+    #expect(results[1].failures.first?.file == "/a/App/Page.swift")
+    #expect(results[1].failures.first?.line == 3)
     #expect(lines.all.contains { $0.hasPrefix("Restarting after unexpected exit") })
   }
 

@@ -55,11 +55,12 @@ package struct TestBuild: Sendable {
   /// Prepares and compiles the tests.
   ///
   /// - Parameter progress: Receives what SwiftPM does while it works.
-  /// - Returns: The compiler's messages.
+  /// - Returns: The compiler's messages, and the absolute paths of the sources by the names that traps print.
   /// - Throws: ``AppBuildingError``, an error of the file system, or `DevelopmentError` if no build can be
   ///   started.
-  package func build(progress: @escaping @Sendable (BuildProgress) -> Void) async throws
-    -> BuildResult
+  package func build(
+    progress: @escaping @Sendable (BuildProgress) -> Void
+  ) async throws -> (result: BuildResult, sources: [String: String])
   {
     let packages = try await cache.packages(
       of: selection.project,
@@ -72,7 +73,7 @@ package struct TestBuild: Sendable {
     try AppBuildingError.naming {
       _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
     }
-    return try await builder(progress).build(after: nil).result
+    return (try await builder(progress).build(after: nil).result, prepared.sourceNames.all)
   }
 
   private func builder(

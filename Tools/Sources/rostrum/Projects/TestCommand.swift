@@ -110,14 +110,14 @@ struct TestCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let clock = ContinuousClock()
     let began = clock.now
-    let result = try await build.build(progress: terminal.show)
+    let (result, sources) = try await build.build(progress: terminal.show)
     try Task.checkCancellation()
     guard result.isSuccess else {
       for line in result.lines(in: build.selection.project.folder) { terminal.print(line) }
       terminal.print("\n** TEST BUILD FAILED **\n")
       throw ExitCode.testsFailed
     }
-    let program = try program(build)
+    let program = try program(build, sources)
     let built = clock.now
     let output = XcodeOutput(print: terminal.print)
     let session = TestSession(
@@ -149,13 +149,14 @@ struct TestCommand: AsyncParsableCommand {
     if results.contains(where: { $0.outcome == .failed }) { throw ExitCode.testsFailed }
   }
 
-  private func program(_ build: TestBuild) throws -> TestProgram {
+  private func program(_ build: TestBuild, _ sources: [String: String]) throws -> TestProgram {
     let launch = build.launch(in: ProcessInfo.processInfo.environment)
     return TestProgram(
       try build.assemble(),
       arguments: launch.arguments,
       environment: launch.environment,
-      in: URL(fileURLWithPath: build.device, isDirectory: true)
+      in: URL(fileURLWithPath: build.device, isDirectory: true),
+      sources: sources
     )
   }
 
