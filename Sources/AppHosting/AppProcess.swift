@@ -29,6 +29,7 @@ public enum AppProcess {
 
   /// Makes Foundation behave as on iOS, in processes that run no app too.
   public static func prepare() {
+    StandardOutput.showLinesAtOnce()
     RefusedLogins.complete()
     Bundle._loadFrameworks()
   }

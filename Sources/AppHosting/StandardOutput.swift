@@ -1,0 +1,11 @@
+// The variable `stdout` of C is not safe by its type; nothing sets it.
+@preconcurrency import Glibc
+
+/// What an app prints.
+enum StandardOutput {
+  /// Makes each line appear when it is complete, also in a pipe, where C would collect some thousand
+  /// bytes and lose them in a crash.
+  static func showLinesAtOnce() {
+    setvbuf(stdout, nil, Int32(_IOLBF), 0)
+  }
+}
