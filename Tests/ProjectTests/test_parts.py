@@ -68,6 +68,8 @@ class PartsTests(unittest.TestCase):
 
   def test_1_a_framework_has_its_storyboard_texts_colours_and_bundles(self):
     page = self.open()
+    # An image literal of the app's own catalogue.
+    self.running.wait_for("a stamp of 3.0 by 2.0")
     # In the scheme's language, with its argument and its variable.
     expect(page.get_by_text("Willkommen Guestbook-Ada, Zimmer 7")).to_be_visible()
     expect(page.get_by_text("Ask at the desk · GuestsKit.framework")).to_be_visible()

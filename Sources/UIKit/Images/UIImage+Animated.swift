@@ -55,6 +55,12 @@ private final class AnimatedImage: UIImage, @unchecked Sendable {
     super.init(_value: first._value)
   }
 
+  // A subclass of an app can be the type of a literal; this one has a single picture then.
+  required convenience init(imageLiteralResourceName name: String) {
+    let picture = UIImage(imageLiteralResourceName: name)
+    self.init(picture, [picture], 0)
+  }
+
   override var images: [UIImage]? { pictures }
   override var duration: TimeInterval { seconds }
 }

@@ -2,8 +2,11 @@ public import Foundation
 import Synchronization
 package import UIKitHosting
 
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage
+
 /// An image: a named symbol or decoded bytes.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // The value is a `let` of a Sendable type; the asset is behind a lock.
   private let value: ImageValue
   /// The asset that was made for an image without one.
@@ -12,6 +15,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   package init(_value: ImageValue) {
     value = _value
     super.init()
+  }
+
+  /// Creates the image of an image literal, which Xcode shows as a picture in the source; traps if there
+  /// is none of the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      preconditionFailure("Expected an image \(name) for the image literal, got none.")
+    }
+    self.init(_value: image._value)
   }
 
   /// The image, with a reference to its asset if that has other variants.

@@ -10,6 +10,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let storyboard = UIStoryboard(name: "Guests", bundle: Bundle(for: GuestsViewController.self))
+        let stamp: UIImage = #imageLiteral(resourceName: "Stamp")
+        print("a stamp of \(stamp.size.width) by \(stamp.size.height)")
         window = UIWindow()
         window?.rootViewController = storyboard.instantiateInitialViewController()
         window?.makeKeyAndVisible()
