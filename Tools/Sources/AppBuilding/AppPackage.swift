@@ -63,6 +63,17 @@ package struct AppPackage: Sendable {
   /// The prepared modules, those of tests last, and before them the app's.
   package var modules: [PreparedModule] { packages.modules + targets.map(\.module) }
 
+  /// What the storyboards and nibs of the targets name and no class has.
+  var interfaceFindings: [Diagnostic] {
+    targets.enumerated().flatMap { number, target in
+      let rest = targets.enumerated().filter { $0.offset != number }.map(\.element.module)
+      let others = (rest + packages.modules).map(\.index)
+      let check = InterfaceCheck(index: target.module.index, others: others)
+      return target.target.resources.filter { $0.kind == .storyboard || $0.kind == .xib }
+        .flatMap(check.findings)
+    }
+  }
+
   /// The sources by the names that traps print.
   var sourceNames: SourceNames {
     var names = SourceNames()

@@ -1,5 +1,7 @@
 import AppBuilding
+import Foundation
 import Testing
+import ToolTesting
 import XcodeProjects
 
 struct ProjectCheckTests {
@@ -182,6 +184,37 @@ struct ProjectCheckTests {
         "Main.storyboard:8:1: warning: the app has no class Absent in Swift; UIKit's own class takes its place",
         "Main.storyboard:6:1: error: the class Page has no action gone:; sending it traps",
         "Main.storyboard:15:1: error: the class Page has no outlet missing; loading the file traps",
+      ]
+    )
+  }
+
+  @Test func outletsOfSuperclassesInAFrameworkAreKnown() throws {
+    let fixture = Repository.root.appending(path: "Tools/Tests/Fixtures/Guestbook").path
+    let folder = try TemporaryFolder([:])
+    let copy = "\(folder.path)Guestbook"
+    try FileManager.default.copyItem(atPath: fixture, toPath: copy)
+    let source = """
+      import Guests
+      class OwnGuestsViewController: GuestsViewController {}
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: "\(copy)/Guestbook/Own.swift"))
+    let text = try String(contentsOfFile: "\(copy)/GuestsKit/Guests.storyboard", encoding: .utf8)
+    for folder in ["Guestbook", "GuestsKit"] {
+      let changed =
+        folder == "Guestbook"
+        ? text.replacing(
+          "\"GuestsViewController\" customModule=\"Guests\" customModuleProvider=\"target\"",
+          with: "\"OwnGuestsViewController\""
+        )
+        .replacing("signTapped:", with: "signedBy:")
+        : text.replacing("property=\"greeting\"", with: "property=\"farewell\"")
+      try Data(changed.utf8).write(to: URL(fileURLWithPath: "\(copy)/\(folder)/Guests.storyboard"))
+    }
+    let check = ProjectCheck(try AppSelection(in: XcodeProject(at: copy)))
+    #expect(
+      Set(check.messages.map { $0.replacing(/:\d+:\d+/, with: "") }) == [
+        "Guestbook/Guests.storyboard: error: the class OwnGuestsViewController has no action signedBy:; sending it traps",
+        "GuestsKit/Guests.storyboard: error: the class GuestsViewController has no outlet farewell; loading the file traps",
       ]
     )
   }

@@ -3,9 +3,11 @@ import Foundation
 import SourceModel
 import XcodeProjects
 
-/// Compares storyboards and nibs with the classes of an app.
+/// Compares storyboards and nibs of a module with its classes.
 struct InterfaceCheck {
   let index: ModuleIndex
+  /// The other modules, which may have its classes and their superclasses.
+  let others: [ModuleIndex]
 
   /// Returns what a file names and the classes lack.
   func findings(in file: ProjectFile) -> [Diagnostic] {
@@ -14,7 +16,7 @@ struct InterfaceCheck {
       return [finding(file, 1, "expected a document of Interface Builder in XML", .error)]
     }
     let classes = facts.classes.sorted { $0.value < $1.value }
-      .filter { !index.hasClass(named: $0.key) }
+      .filter { name, _ in !([index] + others).contains { $0.hasClass(named: name) } }
       .map { name, line in
         finding(
           file,
@@ -30,7 +32,7 @@ struct InterfaceCheck {
     guard index.hasClass(named: connection.type) else { return nil }
     switch connection.kind {
     case .outlet:
-      guard !index.hasOutlet(connection.name, in: connection.type),
+      guard !index.hasOutlet(connection.name, in: connection.type, or: others),
         !Self.outletsOfUIKit.contains(connection.name)
       else { return nil }
       return finding(
@@ -40,7 +42,7 @@ struct InterfaceCheck {
         .error
       )
     case .action:
-      guard !index.hasAction(connection.name, in: connection.type),
+      guard !index.hasAction(connection.name, in: connection.type, or: others),
         !Self.actionsOfUIKit.contains(connection.name)
       else { return nil }
       return finding(

@@ -79,10 +79,7 @@ extension ProjectCheck {
     let package = AppPackage(selection)
     let prepared = package.modules.flatMap(\.files)
     let folder = selection.project.folder
-    let interface = package.app.map { InterfaceCheck(index: $0.module.index) }
-    let interfaces = selection.target.resources
-      .filter { $0.kind == .storyboard || $0.kind == .xib }
-      .flatMap { interface?.findings(in: $0) ?? [] }
+    let interfaces = package.interfaceFindings
     let foreign = selection.target.foreignSources.map { file in
       Diagnostic(
         path: file.path,
