@@ -65,12 +65,10 @@ struct RunCommand: AsyncParsableCommand {
       package: build.package,
       product: build.selection.moduleName,
       arguments: launch.arguments,
-      environment: ProcessLanguage.variables(in: ProcessInfo.processInfo.environment)
-        .merging(launch.environment) { $1 }
-        .merging([
-          "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
-          "TMPDIR": "\(device)/tmp",
-        ]) { $1 },
+      environment: launch.environment.merging([
+        "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
+        "TMPDIR": "\(device)/tmp",
+      ]) { $1 },
       port: port,
       path: "/app",
       buildOptions: build.buildOptions,
