@@ -387,6 +387,8 @@ targets += [
   tests("LinuxCommonCryptoTests", ["LinuxCommonCrypto"]),
   library("LinuxCryptoKit", ["Cryptography"]),
   library("LinuxMobileCoreServices", ["CoreFoundationNames", "UniformTypeIdentifiers"]),
+  library("LinuxSystemConfiguration", ["CoreFoundationNames"]),
+  tests("LinuxSystemConfigurationTests", ["LinuxSystemConfiguration"]),
   library("LocalAuthentication"),
   tests("LocalAuthenticationTests", ["LocalAuthentication"]),
   library(
@@ -813,8 +815,8 @@ products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
   "CoreText", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
-  "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LocalAuthentication", "MessageUI",
-  "PhotosUI", "SafariServices", "StoreKit",
+  "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LinuxSystemConfiguration",
+  "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
   "UniformTypeIdentifiers", "UserNotifications",
 ].map {
   .library(name: $0, targets: [$0])
@@ -827,8 +829,10 @@ products.append(
     targets: [
       "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
       "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
-      "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum", "RostrumUIKit", "SafariServices",
-      "StoreKit", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum",
+      "RostrumUIKit", "SafariServices", "StoreKit", "UIKit", "UIKitHosting",
+      "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit",
     ]
   )
 )

@@ -17,6 +17,7 @@ let exports = [
   "ObjectiveC": "UIKit",
   "QuartzCore": "UIKit",
   "Security": "LinuxSecurity",
+  "SystemConfiguration": "LinuxSystemConfiguration",
   "os": "LinuxOS",
 ]
 

@@ -16,6 +16,16 @@ public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 public typealias CFURL = URL
 
+/// An allocator of memory.
+///
+/// None exists here: pass nil or `kCFAllocatorDefault`.
+public final class CFAllocator: Sendable {
+  private init() {}
+}
+
+/// The default allocator, which is nil.
+public let kCFAllocatorDefault: CFAllocator! = nil
+
 /// Integers of Objective-C.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
