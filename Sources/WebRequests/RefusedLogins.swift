@@ -1,16 +1,16 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+package import FoundationNetworking
 
-/// Completes the requests of `URLSession.shared` that servers refuse without a login.
+/// Completes requests that servers refuse without a login.
 ///
 /// On iOS a request without credentials that is answered by status 401 completes with this response.
 ///
 /// NB: Foundation of Swift 6.3.1 never completes it if the response has `WWW-Authenticate`; mended by
 /// https://github.com/swiftlang/swift-corelibs-foundation/pull/5458.
 package enum RefusedLogins {
-  /// Completes such requests from now on, if no session was created before: of the registered classes
+  /// Completes such requests of `URLSession.shared` from now on, if no session was created before: of the registered classes
   /// the first one that can load a request does.
   ///
   /// Their responses lack the header `WWW-Authenticate`.
@@ -18,8 +18,23 @@ package enum RefusedLogins {
     _ = URLProtocol.registerClass(RefusedLoginProtocol.self)
   }
 
-  /// The class that loads the requests, for the configuration of a session.
-  package static var protocolClass: AnyClass { RefusedLoginProtocol.self }
+  /// Returns a configuration whose sessions complete such requests.
+  ///
+  /// Classes of the app keep the first choice of requests. A configuration without Foundation's own
+  /// classes loads nothing from servers, and is returned as it is.
+  package static func completing(
+    _ configuration: URLSessionConfiguration
+  ) -> URLSessionConfiguration {
+    let systems = URLSessionConfiguration.default.protocolClasses ?? []
+    var classes = configuration.protocolClasses ?? []
+    guard !classes.contains(where: { $0 == RefusedLoginProtocol.self }),
+      let place = classes.firstIndex(where: { own in systems.contains { $0 == own } }),
+      let copy = configuration.copy() as? URLSessionConfiguration
+    else { return configuration }
+    classes.insert(RefusedLoginProtocol.self, at: place)
+    copy.protocolClasses = classes
+    return copy
+  }
 }
 
 /// Loads by Foundation's own protocol, and passes its events on.

@@ -6,17 +6,12 @@ import ServerTesting
 import Testing
 import WebRequests
 
-/// Requests as apps that were written for iOS make them.
-///
-/// Apps register the class before their first session; sessions of other tests came earlier here.
+/// Requests as apps that were written for iOS make them in sessions of their own.
 struct RefusedLoginTests {
   private let session: URLSession
 
   init() {
-    let configuration = URLSessionConfiguration.default
-    configuration.protocolClasses =
-      [RefusedLogins.protocolClass] + (configuration.protocolClasses ?? [])
-    session = URLSession(configuration: configuration)
+    session = URLSession(configuration: RefusedLogins.completing(.default))
   }
 
   private func serve(
@@ -53,6 +48,19 @@ struct RefusedLoginTests {
     }
   }
 
+  @Test func classesOfTheAppComeFirst() {
+    let own = URLSessionConfiguration.ephemeral
+    let count = own.protocolClasses?.count ?? 0
+    own.protocolClasses = [OwnProtocol.self] + (own.protocolClasses ?? [])
+    let completing = RefusedLogins.completing(own)
+    #expect(completing.protocolClasses?.first == OwnProtocol.self)
+    #expect(completing.protocolClasses?.count == count + 2)
+    #expect(RefusedLogins.completing(completing).protocolClasses?.count == count + 2)
+    #expect(own.protocolClasses?.count == count + 1)
+    own.protocolClasses = [OwnProtocol.self]
+    #expect(RefusedLogins.completing(own).protocolClasses?.count == 1)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func otherRequestsAreLoadedAsBefore() async throws {
     try await serve { server in
@@ -86,4 +94,6 @@ struct RefusedLoginTests {
     }
   }
 }
+
+private final class OwnProtocol: URLProtocol {}
 #endif

@@ -214,6 +214,7 @@ final class FileRewriter: SyntaxVisitor {
     let bundleCalls = BundleCalls.replacements(in: node)
     if !bundleCalls.isEmpty { neededModules.insert("UIKit") }
     carryOut(bundleCalls)
+    completeRefusedLogins(of: node)
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
