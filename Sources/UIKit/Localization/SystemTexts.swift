@@ -41,6 +41,8 @@ struct _SystemTexts: Sendable {
   let select: String
   let selectAll: String
   let duplicate: String
+  let login: String
+  let password: String
   let move: String
   let rename: String
   let export: String
@@ -94,6 +96,8 @@ struct _SystemTexts: Sendable {
     select: "Select",
     selectAll: "Select All",
     duplicate: "Duplicate",
+    login: "Login",
+    password: "Password",
     move: "Move",
     rename: "Rename",
     export: "Export…",
@@ -152,6 +156,8 @@ struct _SystemTexts: Sendable {
     select: "选择",
     selectAll: "全选",
     duplicate: "复制",
+    login: "登录名",
+    password: "密码",
     move: "移动",
     rename: "重新命名",
     export: "导出…",
