@@ -11,7 +11,27 @@ extension UITableViewCell {
     let made = UIListContentView(configuration: configuration)
     _setLazyState(\.labels, to: made)
     place.addSubview(made)
-    place._fill(with: made)
+    place._centerLabels(made)
     return made
+  }
+}
+
+extension UIView {
+  /// Fills the view with labels, whose margins overflow it above and below in a row that is too low.
+  fileprivate final func _centerLabels(_ labels: UIView) {
+    labels.translatesAutoresizingMaskIntoConstraints = false
+    let edges = [
+      labels.topAnchor.constraint(equalTo: topAnchor),
+      labels.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    // Labels resist compression by the priority above this one.
+    for edge in edges { edge.priority = .defaultHigh - 1 }
+    NSLayoutConstraint.activate(
+      edges + [
+        labels.centerYAnchor.constraint(equalTo: centerYAnchor),
+        labels.leadingAnchor.constraint(equalTo: leadingAnchor),
+        labels.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ]
+    )
   }
 }

@@ -158,6 +158,22 @@ struct UITableViewCellTests {
     #expect((second.minX >= first.maxX) == (style == .value1))
   }
 
+  @Test func aLowRowShowsItsLabelsAndItsImageWhole() throws {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Candy Cane"
+    cell.detailTextLabel?.text = "Hard"
+    let size = CGSize(width: 40, height: 40)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: size).image {
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    cell.layoutIfNeeded()
+    let detail = try #require(cell.detailTextLabel)
+    let place = detail.convert(detail.bounds, to: cell)
+    #expect(place.height >= detail.font.lineHeight - 0.5 && place.maxY <= 44)
+    #expect(cell.imageView?.frame.size == size)
+  }
+
   @Test func anAccessoryViewReplacesTheAccessoryType() {
     let source = PlainSource(rows: 1)
     let fixture = TableFixture { source.attach(to: $0) }
