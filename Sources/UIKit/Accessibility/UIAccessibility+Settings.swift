@@ -3,29 +3,33 @@
 
 extension UIAccessibility {
   /// Always false: pages cannot detect a screen reader.
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  @MainActor public static var isBoldTextEnabled: Bool { false }
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
-  @MainActor public static var isMonoAudioEnabled: Bool { false }
-  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  @MainActor public static var isShakeToUndoEnabled: Bool { false }
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-  @MainActor public static var buttonShapesEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool { false }
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 
   /// A Boolean value that indicates whether transitions cross-fade; with reduced motion they always
   /// do.
-  @MainActor public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
+    isReduceMotionEnabled
+  }
 
   /// A Boolean value that indicates whether videos may start automatically.
-  @MainActor public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool {
+    !isReduceMotionEnabled
+  }
 
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
