@@ -31,14 +31,6 @@ final class TestEvents: Sendable {
 
   init(token: String) {
     self.token = token
-    Self.bufferLines()
-  }
-
-  /// Writes each line of standard output as it ends, so that what a test prints is not lost when it traps.
-  private static func bufferLines() {
-    // Swift 6 does not let code name C's global variable `stdout`.
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "stdout") else { return }
-    setvbuf(symbol.load(as: UnsafeMutablePointer<FILE>.self), nil, _IOLBF, 0)
   }
 
   func send(_ event: Event) {

@@ -55,10 +55,3 @@ struct Prepared {
     module.files.flatMap(\.changes).count { $0.kind == kind }
   }
 }
-
-extension String {
-  /// A Boolean value that indicates whether a text contains another, apart from spaces and line breaks.
-  func containsCode(_ other: String) -> Bool {
-    filter { !$0.isWhitespace }.contains(other.filter { !$0.isWhitespace })
-  }
-}

@@ -1,5 +1,6 @@
 import AppPreparation
 import Testing
+import ToolTesting
 
 struct ProtocolTests {
   private let source = """

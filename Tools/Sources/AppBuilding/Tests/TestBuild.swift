@@ -60,8 +60,7 @@ package struct TestBuild: Sendable {
   ///   started.
   package func build(
     progress: @escaping @Sendable (BuildProgress) -> Void
-  ) async throws -> (result: BuildResult, sources: [String: String])
-  {
+  ) async throws -> (result: BuildResult, sources: [String: String]) {
     let packages = try await cache.packages(
       of: selection.project,
       copiedInto: package,
@@ -109,22 +108,14 @@ package struct TestBuild: Sendable {
   }
 
   /// The arguments and environment of the scheme, or of its test plan, and those of the device.
-  ///
-  /// - Parameter environment: The environment of this process.
-  /// - Returns: What the program is started with.
-  package func launch(
-    in environment: [String: String]
-  ) -> (arguments: [String], environment: [String: String]) {
-    let test = selection.scheme?.test
+  package var launch: (arguments: [String], environment: [String: String]) {
     let device = [
       "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device, "TMPDIR": "\(device)/tmp",
     ]
     let settings = selection.settings(of: selection.app ?? selection.targets[0].target)
     return (
-      (test?.arguments ?? []).map(settings.expanding),
-      ProcessLanguage.variables(in: environment)
-        .merging((test?.environment ?? [:]).mapValues(settings.expanding)) { $1 }
-        .merging(device) { $1 }
+      selection.arguments.map(settings.expanding),
+      selection.environment.mapValues(settings.expanding).merging(device) { $1 }
     )
   }
 }

@@ -17,6 +17,9 @@ package struct TestSelection: Sendable {
   package let app: XcodeTarget?
   package let scheme: XcodeScheme?
   package let configuration: String
+  /// The arguments and variables of the app, from the test plan or from the scheme without one.
+  let arguments: [String]
+  let environment: [String: String]
   /// The targets of tests that are left out, with the reason.
   package let omitted: [String]
 
@@ -24,8 +27,8 @@ package struct TestSelection: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - name: The name of a scheme, or of a target of tests; nil for the only scheme with tests, else for
-  ///     all tests of the project.
+  ///   - name: The name of a scheme, of a target of tests, or of the app that hosts them; nil for the only
+  ///     scheme with tests, else for all tests of the project.
   ///   - plan: The name of a test plan of the scheme; nil for the default one.
   ///   - configuration: The name of a configuration; nil for that of the scheme, else Debug.
   /// - Throws: ``AppBuildingError`` that lists what there is.
@@ -40,25 +43,23 @@ package struct TestSelection: Sendable {
     guard !tests.isEmpty else {
       throw AppBuildingError("The project \(project.name) has no target of tests for iOS.")
     }
-    let schemes = project.schemes.filter { !$0.testables(plan: nil).isEmpty }
+    let schemes = project.schemes.filter(\.hasTests)
     let scheme = try Self.scheme(named: name, of: schemes, tests)
     self.scheme = scheme
+    let testPlan = try scheme.flatMap { scheme throws(AppBuildingError) in
+      try scheme.plan(named: plan)
+    }
+    arguments = testPlan?.arguments ?? scheme?.test.arguments ?? []
+    environment = testPlan?.environment ?? scheme?.test.environment ?? [:]
     let listed: [Target]
-    if let scheme {
-      if let plan, !scheme.test.plans.contains(where: { $0.name == plan }) {
-        let names = scheme.test.plans.map(\.name).joined(separator: ", ")
-        throw AppBuildingError(
-          "The scheme \(scheme.name) has no test plan \(plan). "
-            + (names.isEmpty ? "It has none." : "There are \(names).")
-        )
-      }
-      listed = scheme.testables(plan: plan).filter { !$0.isSkipped }.compactMap { testable in
+    if let testables = testPlan?.testables ?? scheme?.test.testables {
+      listed = testables.filter { !$0.isSkipped }.compactMap { testable in
         project.target(testable.target).map { target in
           Target(target: target, skipped: testable.skippedTests, selected: testable.selectedTests)
         }
       }
     } else {
-      listed = tests.filter { name == nil || $0.name == name }
+      listed = tests.filter { name == nil || $0.names.contains(name ?? "") }
         .map { Target(target: $0, skipped: [], selected: nil) }
     }
     targets = listed.filter { $0.target.kind == .unitTests }
@@ -102,7 +103,7 @@ package struct TestSelection: Sendable {
   ) throws(AppBuildingError) -> XcodeScheme? {
     guard let name else { return schemes.count == 1 ? schemes.first : nil }
     let found = schemes.first { $0.name == name }
-    guard found != nil || tests.contains(where: { $0.name == name }) else {
+    guard found != nil || tests.contains(where: { $0.names.contains(name) }) else {
       throw AppBuildingError(
         "Expected the name of a scheme with tests for iOS, or of a target of tests, got \(name). "
           + list(schemes, tests)
@@ -131,18 +132,31 @@ package struct TestSelection: Sendable {
   }
 
   private static func list(_ schemes: [XcodeScheme], _ tests: [XcodeTarget]) -> String {
-    let names = schemes.map(\.name) + tests.map(\.name)
+    let names = schemes.map(\.name) + tests.flatMap(\.names)
     return "There are \(Set(names).sorted().joined(separator: ", "))."
   }
 }
 
 extension XcodeScheme {
-  /// Returns the tests of the plan with a name; nil for those of the default plan, or of the scheme's own
-  /// list without plans.
-  fileprivate func testables(plan name: String?) -> [Testable] {
-    let plan =
-      test.plans.first { $0.name == name } ?? test.plans.first(where: \.isDefault)
-      ?? test.plans.first
-    return plan?.testables ?? test.testables
+  /// Returns the test plan with a name, or the default one for nil; nil if the scheme has no plans.
+  ///
+  /// - Throws: ``AppBuildingError`` for a name that no plan has.
+  fileprivate func plan(named name: String?) throws(AppBuildingError) -> TestPlan? {
+    guard let name else { return test.plans.first(where: \.isDefault) ?? test.plans.first }
+    if let found = test.plans.first(where: { $0.name == name }) { return found }
+    let names = test.plans.map(\.name).joined(separator: ", ")
+    throw AppBuildingError(
+      "The scheme \(self.name) has no test plan \(name). "
+        + (names.isEmpty ? "It has none." : "There are \(names).")
+    )
   }
+
+  fileprivate var hasTests: Bool {
+    !test.testables.isEmpty || test.plans.contains { !$0.testables.isEmpty }
+  }
+}
+
+extension XcodeTarget {
+  /// The names by which a user chooses the target of tests: its own, and its host's.
+  fileprivate var names: [String] { [name] + (testedTarget.map { [$0.name] } ?? []) }
 }

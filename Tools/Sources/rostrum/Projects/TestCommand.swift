@@ -150,7 +150,7 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   private func program(_ build: TestBuild, _ sources: [String: String]) throws -> TestProgram {
-    let launch = build.launch(in: ProcessInfo.processInfo.environment)
+    let launch = build.launch
     return TestProgram(
       try build.assemble(),
       arguments: launch.arguments,
