@@ -24,13 +24,13 @@ help:
 
 run: ## build and serve the Showcase at http://127.0.0.1:8080 (HOST=, PORT=, DATA=, PUBLIC_URL=, ALLOW_HOST= change that; RELEASE=1 optimises)
 	Scripts/bootstrap build
-	swift build $(if $(RELEASE),-c release) $(OPTIONS) --product Showcase
+	Scripts/swift-build $(if $(RELEASE),-c release) $(OPTIONS) --product Showcase
 	Scripts/keep-running .build/$(if $(RELEASE),release,debug)/Showcase --host $(HOST) --port $(PORT) --data $(DATA) \
 		$(if $(PUBLIC_URL),--public-url $(PUBLIC_URL)) $(foreach name,$(ALLOW_HOST),--allow-host $(name))
 
 serve: ## build and serve Football Gather's API at http://127.0.0.1:8081/api (ARGS= adds options)
 	Scripts/bootstrap build
-	swift build $(RELEASE_OPTIONS) --product gather-server
+	Scripts/swift-build $(RELEASE_OPTIONS) --product gather-server
 	.build/release/gather-server $(ARGS)
 
 try: ## build and run the tests of what you have changed (ARGS= names others; see Scripts/try --help)
@@ -50,14 +50,14 @@ test-e2e: ## the browser tests alone
 
 bench: ## measure, in release, against baselines in the same run; also writes .build/bench.json
 	Scripts/bootstrap build browser bench
-	swift build $(RELEASE_OPTIONS) --product rostrum-bench
-	swift build $(RELEASE_OPTIONS) --product gather-server
-	swift build $(RELEASE_OPTIONS) --product bare-route
-	swift build $(RELEASE_OPTIONS) --product live-bench
-	swift build $(RELEASE_OPTIONS) --product Showcase
-	swift build $(RELEASE_OPTIONS) --product solver-bench
-	swift build $(RELEASE_OPTIONS) --product text-bench
-	swift build $(RELEASE_OPTIONS) --product view-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product rostrum-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product gather-server
+	Scripts/swift-build $(RELEASE_OPTIONS) --product bare-route
+	Scripts/swift-build $(RELEASE_OPTIONS) --product live-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product Showcase
+	Scripts/swift-build $(RELEASE_OPTIONS) --product solver-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product text-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product view-bench
 	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) .build/release/rostrum-bench
 	Benchmarks/layout-bench
 	.build/release/text-bench
@@ -77,12 +77,12 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
 	Scripts/bootstrap build
-	swift build $(RELEASE_OPTIONS) --product live-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product live-bench
 	Benchmarks/load-bench
 
 bench-attacks: ## attack a host beside 1,000 live pages, and measure what those notice
 	Scripts/bootstrap build
-	swift build $(RELEASE_OPTIONS) --product live-bench
+	Scripts/swift-build $(RELEASE_OPTIONS) --product live-bench
 	Benchmarks/attack-bench
 
 fuzz: ## feed what reads foreign bytes by libFuzzer (FUZZ_TARGET=messages, activities, links or images; FUZZ_SECONDS=)
@@ -95,18 +95,18 @@ snapshots: ## record the golden texts anew; read the difference before you commi
 
 screenshots: ## make Documentation/Screenshots anew
 	Scripts/bootstrap build browser
-	swift build $(OPTIONS) --product Showcase
+	Scripts/swift-build $(OPTIONS) --product Showcase
 	Scripts/build-sdk .build/sdk --configuration debug
-	swift build -debug-info-format none --package-path Tools --product rostrum
+	Scripts/swift-build -debug-info-format none --package-path Tools --product rostrum
 	.venv/bin/python Scripts/screenshots
 
 pictures: ## draw screens of every app, for nine kinds of readers, into .build/pictures, without a browser (PICTURES=)
 	Scripts/bootstrap build
-	swift build $(RELEASE_OPTIONS) --product Showcase
+	Scripts/swift-build $(RELEASE_OPTIONS) --product Showcase
 	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords
 
 tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
-	swift build -c release -debug-info-format none --package-path Tools --product rostrum
+	Scripts/swift-build -c release -debug-info-format none --package-path Tools --product rostrum
 
 sdk: ## build the runtime that "rostrum run" links, as .build/sdk (DEBUG=1 builds it faster)
 	Scripts/bootstrap build
@@ -136,7 +136,7 @@ lint: ## check format, imports, process-wide state, delegates, layers, language 
 	Scripts/lint-delegates
 	Scripts/lint-layers
 	Scripts/lint-english
-	swift build -debug-info-format none --package-path Tools --product rostrum
+	Scripts/swift-build -debug-info-format none --package-path Tools --product rostrum
 	Tools/.build/debug/rostrum lint
 
 docs: ## build the documentation of the libraries; warnings are errors

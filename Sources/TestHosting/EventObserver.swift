@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 /// Reports the tests of XCTest as they run.
@@ -11,6 +12,8 @@ final class EventObserver {
   /// The folder for pictures of the screen at the first failure of each test.
   private let pictures: URL?
   private var hasFailed = false
+  /// The failures that have not been reported yet.
+  private let waiting = Mutex<[Failure]>([])
 
   init(
     _ events: TestEvents,
@@ -36,30 +39,57 @@ final class EventObserver {
   }
 }
 
-extension EventObserver: XCTestObservation {
-  func testCaseWillStart(_ testCase: XCTestCase) {
-    hasFailed = false
-    CurrentTest.begin(testCase, sendingTo: events, attachments: pictures)
-    events.send(TestEvents.Event(kind: .started, test: testCase.identifier))
+// XCTest calls the observer on the main thread, but for failures of waiting, which it reports on a thread of
+// its own while the main thread waits.
+extension EventObserver: nonisolated XCTestObservation {
+  nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
+    nonisolated(unsafe) let testCase = testCase
+    MainActor.assumeIsolated { start(testCase) }
   }
 
-  func testCase(
+  nonisolated func testCase(
     _ testCase: XCTestCase,
     didFailWithDescription description: String,
     inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    report(
-      Failure(
-        message: description,
-        // An error that leaves a method has no place of its own.
-        place: filePath.flatMap { $0 == "<EXPR>" ? nil : SourcePlace(file: $0, line: lineNumber) }
-      ),
-      of: testCase
+    waiting.withLock {
+      $0.append(
+        Failure(
+          message: description,
+          // An error that leaves a method has no place of its own.
+          place: filePath.flatMap { $0 == "<EXPR>" ? nil : SourcePlace(file: $0, line: lineNumber) }
+        )
+      )
+    }
+    guard Thread.isMainThread else { return }
+    nonisolated(unsafe) let testCase = testCase
+    MainActor.assumeIsolated { reportFailures(of: testCase) }
+  }
+
+  nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
+    nonisolated(unsafe) let testCase = testCase
+    MainActor.assumeIsolated { finish(testCase) }
+  }
+}
+
+extension EventObserver {
+  private func start(_ testCase: XCTestCase) {
+    hasFailed = false
+    CurrentTest.begin(testCase, sendingTo: events, attachments: pictures)
+    let place = places[testCase.identifier]
+    events.send(
+      TestEvents.Event(
+        kind: .started,
+        test: testCase.identifier,
+        file: place?.file,
+        line: place?.line
+      )
     )
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) {
+  private func finish(_ testCase: XCTestCase) {
+    reportFailures(of: testCase)
     for failure in CurrentTest.unmetExpectations { report(failure, of: testCase) }
     let isSkipped = testCase.testRun?.hasBeenSkipped ?? false
     let outcome: TestEvents.Outcome = hasFailed ? .failed : isSkipped ? .skipped : .passed
@@ -75,17 +105,24 @@ extension EventObserver: XCTestObservation {
     CurrentTest.end()
   }
 
+  private func reportFailures(of testCase: XCTestCase) {
+    let failures = waiting.withLock { failures in
+      defer { failures = [] }
+      return failures
+    }
+    for failure in failures { report(failure, of: testCase) }
+  }
+
   private func report(_ failure: Failure, of testCase: XCTestCase) {
     guard !CurrentTest.expects(failure) else { return }
     let test = testCase.identifier
-    let place = failure.place ?? places[test]
     events.send(
       TestEvents.Event(
         kind: .issue,
         test: test,
         message: failure.message,
-        file: place?.file,
-        line: place?.line
+        file: failure.place?.file,
+        line: failure.place?.line
       )
     )
     if !hasFailed { takePicture(of: test) }
@@ -94,7 +131,7 @@ extension EventObserver: XCTestObservation {
 }
 
 /// A failure of a test, as XCTest describes it.
-struct Failure {
+struct Failure: Sendable {
   let message: String
   let place: SourcePlace?
 

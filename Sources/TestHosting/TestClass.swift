@@ -109,7 +109,7 @@ public struct TestMethod<Case: XCTestCase> {
 }
 
 /// A line of a file.
-struct SourcePlace {
+struct SourcePlace: Sendable {
   let file: String
   let line: Int
 }

@@ -99,8 +99,8 @@ class TestingTests(unittest.TestCase):
     failed = re.search(r"Failing tests:\n((?:\t.*\n)+)", output)
     self.assertEqual(
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
-      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testTraps",
-       "HostileTests/testThrows", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
+      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testThrows",
+       "HostileTests/testTraps", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
     self.assertIn("14 passed, 7 failed, 2 skipped", output)
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1

@@ -68,6 +68,9 @@ struct TestProcess: Sendable {
     Task { await process.end(by: SIGCONT, patience: .seconds(20)) }
   }
 
+  /// Ends the program and those that it has started at once.
+  func kill() { process.signal(SIGKILL) }
+
   /// Ends the program and those that it has started.
   func stop() async { await process.end() }
 

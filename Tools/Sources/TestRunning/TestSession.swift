@@ -11,15 +11,25 @@ package actor TestSession {
   private var process: TestProcess?
   private var running: [String: Running] = [:]
   private var results: [String: TestResult] = [:]
+  /// Where functions of Swift Testing are declared.
+  private var places: [String: Place] = [:]
   /// The last lines that no test printed, for a report of a crash.
   private var stray: [String] = []
   private var isStopped = false
   /// True while the process writes the report of a crash, which is its last output.
   private var isCrashing = false
 
+  /// A line of a file.
+  private struct Place {
+    let file: String
+    let line: Int
+  }
+
   /// A test that has started.
   private struct Running {
     var result: TestResult
+    /// Where the test is declared.
+    let place: Place?
     var watch: Task<Void, Never>?
     /// True if it has run for longer than it may.
     var hasHung = false
@@ -155,6 +165,10 @@ package actor TestSession {
     // A failure says what is of interest in the report.
     if CrashReport.begins(line) { isCrashing = true }
     if !isCrashing { reporter.printed(line) }
+    // A signal from outside does not end a program that has reported its calls.
+    if isCrashing, line.hasPrefix("Backtrace took"), running.values.contains(where: \.hasHung) {
+      process?.kill()
+    }
     // What several tests print at the same time cannot be told apart.
     if running.count == 1, let id = running.keys.first {
       running[id]?.result.append(line)
@@ -173,7 +187,7 @@ package actor TestSession {
       return
     }
     switch event.kind {
-    case .started: start(test)
+    case .started: start(test, at: event.file.map { Place(file: $0, line: event.line ?? 0) })
     case .allowance: watch(id, for: event.seconds.map { .seconds($0) } ?? limit)
     case .issue:
       add(
@@ -194,12 +208,15 @@ package actor TestSession {
   }
 
   private func handle(_ record: TestRecord, _ known: [String: TestCase]) {
-    guard record.kind == "event", let kind = record.payload.kind as String?,
-      let id = record.payload.testID, let test = known[id]
-    else { return }
+    if let id = record.functionID, let place = record.payload.sourceLocation {
+      places[id] = Place(file: place.path, line: place.line)
+    }
+    guard record.kind == "event", let id = record.payload.testID, let test = known[id] else {
+      return
+    }
     let messages = record.payload.messages ?? []
-    switch kind {
-    case "testStarted": start(test)
+    switch record.payload.kind {
+    case "testStarted": start(test, at: places[id])
     case "issueRecorded":
       guard let issue = record.payload.issue, !issue.isKnown, issue.isFailure != false else {
         return
@@ -217,15 +234,15 @@ package actor TestSession {
       let began = running[id]?.began ?? .now
       end(id, failed ? .failed : .passed, seconds: (ContinuousClock.now - began) / .seconds(1))
     case "testSkipped":
-      if running[id] == nil { start(test) }
+      if running[id] == nil { start(test, at: places[id]) }
       running[id]?.result.skipReason = messages.first?.text
       end(id, .skipped, seconds: 0)
     default: break
     }
   }
 
-  private func start(_ test: TestCase) {
-    running[test.id] = Running(result: TestResult(test))
+  private func start(_ test: TestCase, at place: Place?) {
+    running[test.id] = Running(result: TestResult(test), place: place)
     reporter.started(test)
     watch(test.id, for: limit)
   }
@@ -245,9 +262,16 @@ package actor TestSession {
     process?.abort()
   }
 
+  /// Adds a failure, which without a place of its own is where the test is declared.
   private func add(_ failure: TestResult.Failure, to id: String) {
+    let failure = placed(failure, running[id]?.place)
     running[id]?.result.failures.append(failure)
     if let result = running[id]?.result { reporter.failed(result.test, failure) }
+  }
+
+  private func placed(_ failure: TestResult.Failure, _ place: Place?) -> TestResult.Failure {
+    guard failure.file == nil, let place else { return failure }
+    return TestResult.Failure(message: failure.message, file: place.file, line: place.line)
   }
 
   private func end(_ id: String, _ outcome: TestOutcome, seconds: Double) {
@@ -272,8 +296,10 @@ package actor TestSession {
   private func end(crashed test: Running, code: Int32) {
     var result = test.result
     let text = result.output.isEmpty ? stray.joined(separator: "\n") : result.output
-    let failure = CrashReport(text, of: program)
-      .failure(ending: code.ending, hasHung: test.hasHung)
+    let failure = placed(
+      CrashReport(text, of: program).failure(ending: code.ending, hasHung: test.hasHung),
+      test.place
+    )
     result.failures.append(failure)
     result.outcome = .failed
     result.hasCrashed = true

@@ -79,8 +79,12 @@ public actor PackageBuilder {
   private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
     let text = CollectedText()
     let progress = progress
-    let process = try ChildProcess(program, arguments, in: package, environment: environment) {
-      piece in
+    let process = try ChildProcess(
+      program,
+      arguments,
+      in: package,
+      environment: environment.merging(Self.stablePlans) { $1 }
+    ) { piece in
       text.append(piece)
       if let progress, let last = BuildProgress(lastOf: piece) { progress(last) }
     }
@@ -92,6 +96,10 @@ public actor PackageBuilder {
     }
     return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
   }
+
+  /// SwiftPM writes the conditions of traits in the order of a set; a plan with another order compiles
+  /// every file again.
+  private static let stablePlans = ["SWIFT_DETERMINISTIC_HASHING": "1"]
 
   private static let buildTool = "swift-build-tool"
 
