@@ -146,3 +146,21 @@ open class UIAlertAction: NSObject {
     didSet { _view?.accessibilityIdentifier = accessibilityIdentifier }
   }
 }
+
+extension UIAlertAction {
+  /// Returns the value of a property by its name, as key-value coding does on Apple's platforms.
+  ///
+  /// Tests read the handler so, to call it as if the user had chosen the action.
+  ///
+  /// - Parameter key: `"handler"`, `"title"`, `"style"` or `"enabled"`.
+  /// - Returns: The value, the handler as `(UIAlertAction) -> Void`; nil without one, and for other keys.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "handler": _handler
+    case "title": title
+    case "style": style.rawValue
+    case "enabled", "isEnabled": isEnabled
+    default: nil
+    }
+  }
+}

@@ -30,6 +30,16 @@ struct UIAlertControllerTests {
     return alert
   }
 
+  @Test func theHandlerOfAnActionIsReadByItsKey() throws {
+    var chosen: [String] = []
+    let action = UIAlertAction(title: "Save", style: .destructive) { chosen.append($0.title ?? "") }
+    let handler = try #require(action.value(forKey: "handler") as? (UIAlertAction) -> Void)
+    handler(action)
+    #expect(chosen == ["Save"])
+    #expect(action.value(forKey: "style") as? Int == UIAlertAction.Style.destructive.rawValue)
+    #expect(UIAlertAction(title: nil, style: .cancel).value(forKey: "handler") == nil)
+  }
+
   @Test func anAlertIsReadAsTitleMessageAndActions() {
     _ = ask()
     #expect(

@@ -11,6 +11,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case optionalCall = "Calls of optional requirements"
   case earlierName = "Names of Swift before 4.2"
   case impliedAnswer = "Rows and items that iOS lets the user edit or move"
+  case block = "Casts to blocks of Objective-C"
   case initializer = "Initializers that Foundation lacks here"
   case bundle = "Bundles found by the module of a class, texts in the language of the page"
   case session = "Sessions without a delegate that complete refused requests"

@@ -41,6 +41,7 @@ package struct ModulePreparation: Sendable {
       ParsedFile(input, number: number, mode: mode)
     }
     var index = ModuleIndex(parsed.map(\.facts), importing: imported)
+    index.blockAliases = Set(parsed.flatMap(\.blockAliases))
     if index.hasOptionalRequirements {
       index.referencedMethods = Set(
         DeepStack.map(parsed) { $0.tree.map(MethodReferences.names) ?? [] }.joined()

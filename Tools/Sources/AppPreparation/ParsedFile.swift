@@ -10,6 +10,8 @@ struct ParsedFile: Sendable {
   /// Nil if the file does not parse.
   let tree: SourceFileSyntax?
   let facts: [String: TypeFact]
+  /// The names that it declares for types of blocks.
+  let blockAliases: [String]
   let problem: SourceModel.Diagnostic?
 
   init(_ input: SourceInput, number: Int, mode: LanguageMode) {
@@ -42,6 +44,7 @@ struct ParsedFile: Sendable {
     }
     self.tree = tree
     facts = tree.map { TypeCollector.facts(in: $0, file: number) } ?? [:]
+    blockAliases = tree.map(BlockCasts.aliases) ?? []
     self.problem = problem.map { message, place in
       SourceModel.Diagnostic(path: input.path, place: place, severity: .error, message: message)
     }

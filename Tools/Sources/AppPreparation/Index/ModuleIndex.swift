@@ -5,6 +5,8 @@ package struct ModuleIndex: Sendable {
   private let optionalMethods: Set<String>
   /// The protocols with optional requirements of the modules that this one can import.
   private let importedProtocols: [String: TypeFact]
+  /// The names of types of blocks.
+  var blockAliases: Set<String> = []
   /// The full names of methods that the module uses as values.
   var referencedMethods: Set<String> = []
   /// Those that the modules of `importedProtocols` use as values.

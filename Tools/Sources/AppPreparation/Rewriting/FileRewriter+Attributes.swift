@@ -9,7 +9,7 @@ extension FileRewriter {
       entryPoint = currentType
       edits.remove(node.rangeWithSpaces)
       note(.entryPoint, node.trimmedRange)
-    } else if attributesOfObjectiveC.contains(name) {
+    } else if attributesOfObjectiveC.contains(name) || node.isBlockConvention {
       edits.remove(node.rangeWithSpaces)
       note(.attribute, node.trimmedRange)
     } else if name == "NSManaged" {

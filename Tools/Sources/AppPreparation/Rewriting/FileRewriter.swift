@@ -211,6 +211,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteOptionalCall(node)
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
     carryOut(EmptyTimer.replacements(in: node))
+    carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     let bundleCalls = BundleCalls.replacements(in: node)
     if !bundleCalls.isEmpty { neededModules.insert("UIKit") }
     carryOut(bundleCalls)
