@@ -88,7 +88,8 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(sorted(sum(shards, [])), sorted(everything))
     code, output = self.run_tests("--filter", "nothing is named so")
     self.assertEqual(code, 2, output)
-    self.assertIn("No test has run", output)
+    self.assertIn("No test is left", output)
+    self.assertNotIn("SUCCEEDED", output)
 
   def test_3_tests_that_misbehave_cost_themselves(self):
     self.hostile.write_text(HOSTILE)

@@ -128,6 +128,9 @@ struct TestCommand: AsyncParsableCommand {
       reporter: output
     )
     let tests = testFilter(build.selection).chosen(of: try await session.list())
+    guard !tests.isEmpty else {
+      throw ValidationError("No test is left: the scheme or the options leave out all of them.")
+    }
     if list {
       for test in tests { terminal.print(test.selector) }
       return
@@ -138,15 +141,23 @@ struct TestCommand: AsyncParsableCommand {
       Task { await session.stop() }
     }
     output.finish(results)
-    if let junit {
-      try Data(JUnitReport(named: build.selection.name, results).text.utf8)
-        .write(to: URL(fileURLWithPath: junit))
-    }
+    try write(JUnitReport(named: build.selection.name, results))
     terminal.print(summary(results, build: built - began, run: clock.now - built))
-    if results.isEmpty {
-      throw ValidationError("No test has run: the options leave out all of them.")
-    }
     if results.contains(where: { $0.outcome == .failed }) { throw ExitCode.testsFailed }
+  }
+
+  private func write(_ report: JUnitReport) throws {
+    guard let junit else { return }
+    let file = URL(fileURLWithPath: junit)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(report.text.utf8).write(to: file)
+    } catch {
+      throw ValidationError("\(file.path) cannot be written: \(error.localizedDescription)")
+    }
   }
 
   private func program(_ build: TestBuild, _ sources: [String: String]) throws -> TestProgram {
