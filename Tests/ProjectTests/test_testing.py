@@ -6,6 +6,7 @@ Swift Testing, and what traps, hangs and exits leave of a run.
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import unittest
@@ -121,6 +122,24 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(code, 65, output)
     self.assertIn("NotebookTests/HostileTests.swift:2:19: error:", output)
     self.assertIn("** TEST BUILD FAILED **", output)
+
+  def test_5_an_interruption_ends_the_running_test(self):
+    self.hostile.write_text(
+      "import XCTest\nclass HangingTests: XCTestCase { func testHangs() { while true {} } }\n")
+    self.addCleanup(self.hostile.unlink)
+    process = subprocess.Popen(
+      [TOOL, "test", self.project, "--filter", "HangingTests"],
+      env=dict(os.environ, ROSTRUM_SDK=str(ROOT / ".build/sdk")), text=True,
+      stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    self.addCleanup(process.stdout.close)
+    lines = []
+    for line in process.stdout:
+      lines.append(line)
+      if "testHangs]' started" in line:
+        process.send_signal(signal.SIGINT)
+    output = "".join(lines)
+    self.assertEqual(process.wait(), 130, output)
+    self.assertIn("** TEST INTERRUPTED **", output)
 
 
 if __name__ == "__main__":

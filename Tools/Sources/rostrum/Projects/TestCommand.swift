@@ -101,6 +101,9 @@ struct TestCommand: AsyncParsableCommand {
       throw ValidationError(error.description)
     } catch let error as TestRunningError {
       throw ValidationError(error.description)
+    } catch is CancellationError {
+      terminal.print("\n** TEST INTERRUPTED **\n")
+      throw ExitCode.interrupted
     }
   }
 
@@ -140,6 +143,7 @@ struct TestCommand: AsyncParsableCommand {
     } onCancel: {
       Task { await session.stop() }
     }
+    try Task.checkCancellation()
     output.finish(results)
     try write(JUnitReport(named: build.selection.name, results))
     terminal.print(summary(results, build: built - began, run: clock.now - built))
