@@ -66,7 +66,7 @@ struct AppManifestTests {
   }
 
   @Test func aClassWithoutAModuleIsOneOfTheAppsModule() throws {
-    let runtime = try connect(AppDelegate.self, [:])
+    let runtime = try connect(OldAppDelegate.self, ["UIMainStoryboardFile": "Main"])
     var found: [NSObject.Type?] = []
     runtime.turn {
       found = ["UnregisteredPage", "NoSuchPage"].map { NibClasses.type(named: $0, module: nil) }

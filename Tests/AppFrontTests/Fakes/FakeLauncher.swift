@@ -38,6 +38,8 @@ final class FakeProcess: DeviceProcess {
   let memoryInUse = Mutex<Int?>(nil)
   /// The number of bytes of bodies that it has received.
   let received = Mutex(0)
+  /// The number of bytes of the answer `/big` that the front has taken.
+  let sent = Mutex(0)
   /// A Boolean value that indicates whether it was asked to end, or killed.
   let wasTerminated = Mutex(false)
   private let onEnd: @Sendable (ProcessEnding) -> Void
@@ -133,7 +135,12 @@ private final class EchoingHandler: ChannelInboundHandler, RemovableChannelHandl
     let text = (lines + ["body \(bytes)"]).joined(separator: "\n")
     if head.uri == "/big" {
       let part = ByteBuffer(repeating: 120, count: 1 << 20)
-      for _ in 0..<64 { context.write(wrapOutboundOut(.body(.byteBuffer(part))), promise: nil) }
+      let process = process
+      for _ in 0..<64 {
+        context.write(wrapOutboundOut(.body(.byteBuffer(part)))).whenSuccess {
+          process.sent.withLock { $0 += part.readableBytes }
+        }
+      }
     } else {
       context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
     }
