@@ -4,8 +4,7 @@ extension FileRewriter {
   /// Removes attributes that only Objective-C's runtime reads; what they say is in the index.
   func removeAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.typeName
-    if name == "UIApplicationMain" || name == "NSApplicationMain" || (name == "main" && isDelegate)
-    {
+    if index.isEntryPoint(name, of: currentType) {
       entryPoint = currentType
       edits.remove(node.rangeWithSpaces)
       note(.entryPoint, node.trimmedRange)
@@ -16,10 +15,15 @@ extension FileRewriter {
       report("Core Data does not exist here: write the property without @NSManaged.", at: node)
     }
   }
+}
 
-  /// Whether the class whose attributes are visited is an app's delegate.
-  private var isDelegate: Bool {
-    guard let currentType else { return false }
-    return index.chain(of: currentType).contains { $0.inherits.contains("UIApplicationDelegate") }
+extension ModuleIndex {
+  /// Whether an attribute of a type makes it the delegate with which the app begins.
+  fileprivate func isEntryPoint(_ attribute: String, of type: String?) -> Bool {
+    guard attribute == "main" else {
+      return attribute == "UIApplicationMain" || attribute == "NSApplicationMain"
+    }
+    guard let type else { return false }
+    return chain(of: type).contains { $0.inherits.contains("UIApplicationDelegate") }
   }
 }

@@ -90,18 +90,17 @@ final class FileRewriter: SyntaxVisitor {
         path: input.path,
         place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
         severity: severity,
-        message: message,
-        rule: nil
+        message: message
       )
     )
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String, _ kind: ChangeKind) {
-    edits.replace(node.trimmedRange, with: text)
-    note(kind, node.trimmedRange, became: text)
+    carryOut([Replacement(node, text, kind)])
   }
 
-  func carryOut(_ replacements: [Replacement]) {
+  func carryOut(_ replacements: [Replacement], needing module: String? = nil) {
+    if let module, !replacements.isEmpty { neededModules.insert(module) }
     for replacement in replacements {
       edits.replace(replacement.range, with: replacement.text)
       if !replacement.range.isEmpty { renamed.append(replacement.range) }
@@ -212,10 +211,8 @@ final class FileRewriter: SyntaxVisitor {
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
     carryOut(EmptyTimer.replacements(in: node))
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
-    let bundleCalls = BundleCalls.replacements(in: node)
-    if !bundleCalls.isEmpty { neededModules.insert("UIKit") }
-    carryOut(bundleCalls)
-    completeRefusedLogins(of: node)
+    carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
+    carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
