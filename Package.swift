@@ -831,8 +831,7 @@ products.append(
       "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
       "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum",
       "RostrumUIKit", "SafariServices", "StoreKit", "UIKit", "UIKitHosting",
-      "UniformTypeIdentifiers",
-      "UserNotifications", "WebKit",
+      "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
   )
 )

@@ -1,4 +1,4 @@
-"""What modules declare, read from symbol graphs, for `rostrum check`."""
+"""The declarations of modules, read from symbol graphs, for `rostrum check`."""
 import re
 
 TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol"}

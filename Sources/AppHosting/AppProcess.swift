@@ -24,7 +24,7 @@ import WebRequests
 /// launch screen to `DATA`, and ends.
 @MainActor
 public enum AppProcess {
-  /// What the process does with the app instead of serving it, such as running its tests.
+  /// A function that gets the app instead of its being served, such as one that runs its tests.
   public static var takeOver: ((any UIApplicationDelegate.Type) -> Never)?
 
   /// Makes Foundation behave as on iOS, in processes that run no app too.

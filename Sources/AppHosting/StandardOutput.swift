@@ -1,7 +1,7 @@
 // The variable `stdout` of C is not safe by its type; nothing sets it.
 @preconcurrency import Glibc
 
-/// What an app prints.
+/// The standard output of an app.
 enum StandardOutput {
   /// Makes each line appear when it is complete, also in a pipe, where C would collect some thousand
   /// bytes and lose them in a crash.

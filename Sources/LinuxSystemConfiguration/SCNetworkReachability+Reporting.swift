@@ -7,7 +7,7 @@ extension SCNetworkReachability {
   /// The time between two looks at the interfaces.
   private static let interval = DispatchTimeInterval.seconds(5)
 
-  /// Sets the client; contexts are retained and released as the app's functions say.
+  /// Sets the client; contexts are retained and released by the app's functions.
   func replaceClient(by new: Client?) {
     var kept = new
     if let new, let context = new.context, let info = context.info, let retain = context.retain {

@@ -2,7 +2,7 @@ public import Dispatch
 public import Glibc
 import Synchronization
 
-/// An address or a name whose reachability an app asks for.
+/// An address or a name whose reachability an app observes.
 ///
 /// It is reachable while the machine has a network interface that is running, besides loopback, and
 /// always if it is the machine's own.
@@ -55,7 +55,7 @@ public typealias SCNetworkReachabilityCallBack = (
   _ info: UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a callback receives.
+/// The context that a callback receives.
 public struct SCNetworkReachabilityContext {
   public var version: CFIndex
   public var info: UnsafeMutableRawPointer?

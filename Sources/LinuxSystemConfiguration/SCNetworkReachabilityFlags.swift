@@ -1,4 +1,4 @@
-/// How an address can be reached.
+/// The ways in which an address can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
 

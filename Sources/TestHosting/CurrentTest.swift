@@ -1,16 +1,20 @@
 import Foundation
+import Synchronization
 import XCTest
 
-/// What the test of XCTest that runs now has said about itself.
-@MainActor
+/// The test of XCTest that runs now.
+///
+/// Tests use it on any thread: asynchronous ones run on those of tasks.
 enum CurrentTest {
   /// A failure that the test expects.
-  final class Expectation {
+  ///
+  /// Unchecked: one test at a time calls its own matcher, and the rest is behind the lock of the state.
+  final class Expectation: @unchecked Sendable {
     let reason: String?
     let isStrict: Bool
     let matches: (XCTIssue) -> Bool
     let place: SourcePlace
-    var isMet = false
+    fileprivate var isMet = false
 
     init(
       reason: String?,
@@ -25,40 +29,58 @@ enum CurrentTest {
     }
   }
 
-  private(set) static var test: XCTestCase?
-  private static var events: TestEvents?
-  private static var folder: URL?
-  private static var expectations: [Expectation] = []
-  private static var ended: [Expectation] = []
-  private static var attachments = 0
-  /// Why the test has been skipped.
-  static var skipReason: String?
-  /// The seconds that the test may run.
+  private struct State {
+    var identifier: String?
+    var events: TestEvents?
+    /// The folder for attachments; nil for none.
+    var folder: URL?
+    var expectations: [Expectation] = []
+    /// The expectations of blocks that have ended.
+    var ended: [Expectation] = []
+    var attachments = 0
+    var skipReason: String?
+    var allowance: Double?
+  }
+
+  private static let state = Mutex(State())
+
+  static func begin(_ identifier: String, sendingTo events: TestEvents, attachments folder: URL?) {
+    state.withLock { $0 = State(identifier: identifier, events: events, folder: folder) }
+  }
+
+  static func end() { state.withLock { $0 = State() } }
+
+  /// The reason why the test has been skipped.
+  static var skipReason: String? {
+    get { state.withLock(\.skipReason) }
+    set { state.withLock { $0.skipReason = newValue } }
+  }
+
+  /// The seconds that the test may run; nil for the tool's limit.
   static var allowance: Double? {
-    didSet {
-      guard let test, let allowance else { return }
-      events?.send(
-        TestEvents.Event(kind: .allowance, test: test.identifier, seconds: allowance)
-      )
+    get { state.withLock(\.allowance) }
+    set {
+      state.withLock { state in
+        state.allowance = newValue
+        guard let newValue else { return }
+        state.events?.send(
+          TestEvents.Event(kind: .allowance, test: state.identifier, seconds: newValue)
+        )
+      }
     }
   }
 
-  static func begin(_ test: XCTestCase, sendingTo events: TestEvents, attachments folder: URL?) {
-    self.test = test
-    self.events = events
-    self.folder = folder
-    (expectations, ended, attachments, skipReason, allowance) = ([], [], 0, nil, nil)
-  }
-
-  static func end() { test = nil }
-
   // MARK: - Expected failures
 
-  static func push(_ expectation: Expectation) { expectations.append(expectation) }
+  static func push(_ expectation: Expectation) {
+    state.withLock { $0.expectations.append(expectation) }
+  }
 
   /// Ends the newest expectation.
   static func pop() {
-    if let last = expectations.popLast() { ended.append(last) }
+    state.withLock { state in
+      if let last = state.expectations.popLast() { state.ended.append(last) }
+    }
   }
 
   /// Returns whether the test expects a failure, which then is none.
@@ -67,16 +89,19 @@ enum CurrentTest {
       type: failure.message.hasPrefix("threw error") ? .thrownError : .assertionFailure,
       compactDescription: failure.message
     )
+    let expectations = state.withLock(\.expectations)
     guard let found = expectations.last(where: { $0.matches(issue) }) else { return false }
-    found.isMet = true
+    state.withLock { _ in found.isMet = true }
     return true
   }
 
-  /// The failures that were expected and did not occur.
-  static var unmetExpectations: [Failure] {
-    let all = ended + expectations
-    (expectations, ended) = ([], [])
-    return all.filter { $0.isStrict && !$0.isMet }.map { expectation in
+  /// Returns the failures that were expected and did not occur, and forgets them.
+  static func takeUnmetExpectations() -> [Failure] {
+    let unmet = state.withLock { state in
+      defer { (state.expectations, state.ended) = ([], []) }
+      return (state.ended + state.expectations).filter { $0.isStrict && !$0.isMet }
+    }
+    return unmet.map { expectation in
       let reason = expectation.reason.map { " '\($0)'" } ?? ""
       return Failure(
         message: "Expected failure\(reason) but none recorded.",
@@ -90,13 +115,17 @@ enum CurrentTest {
   /// Writes an attachment into the folder for pictures; without one it is dropped, as Xcode drops
   /// those of tests that pass.
   static func add(_ attachment: XCTAttachment) {
-    guard let test, let folder, let content = attachment.content else { return }
-    attachments += 1
+    guard let content = attachment.content else { return }
     let title = (attachment.name ?? "attachment").replacing("/", with: "-")
-    let name = "\(test.identifier.replacing("/", with: ".")).\(attachments).\(title)"
-    let file = folder.appending(path: "\(name).\(attachment.pathExtension)")
-    var event = TestEvents.Event(kind: .attachment, test: test.identifier, file: file.path)
-    do { try content.write(to: file) } catch { event.message = "\(error)" }
-    events?.send(event)
+    let pathExtension = attachment.pathExtension
+    state.withLock { state in
+      guard let identifier = state.identifier, let folder = state.folder else { return }
+      state.attachments += 1
+      let name = "\(identifier.replacing("/", with: ".")).\(state.attachments).\(title)"
+      let file = folder.appending(path: "\(name).\(pathExtension)")
+      var event = TestEvents.Event(kind: .attachment, test: identifier, file: file.path)
+      do { try content.write(to: file) } catch { event.message = "\(error)" }
+      state.events?.send(event)
+    }
   }
 }

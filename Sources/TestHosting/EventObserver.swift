@@ -39,8 +39,8 @@ final class EventObserver {
   }
 }
 
-// XCTest calls the observer on the main thread, but for failures of waiting, which it reports on a thread of
-// its own while the main thread waits.
+// XCTest calls the observer on the main thread, but for failures of waiting and of asynchronous tests, which
+// it reports on other threads while the main thread waits.
 extension EventObserver: nonisolated XCTestObservation {
   nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
     nonisolated(unsafe) let testCase = testCase
@@ -76,21 +76,17 @@ extension EventObserver: nonisolated XCTestObservation {
 extension EventObserver {
   private func start(_ testCase: XCTestCase) {
     hasFailed = false
-    CurrentTest.begin(testCase, sendingTo: events, attachments: pictures)
-    let place = places[testCase.identifier]
+    let test = testCase.identifier
+    CurrentTest.begin(test, sendingTo: events, attachments: pictures)
+    let place = places[test]
     events.send(
-      TestEvents.Event(
-        kind: .started,
-        test: testCase.identifier,
-        file: place?.file,
-        line: place?.line
-      )
+      TestEvents.Event(kind: .started, test: test, file: place?.file, line: place?.line)
     )
   }
 
   private func finish(_ testCase: XCTestCase) {
     reportFailures(of: testCase)
-    for failure in CurrentTest.unmetExpectations { report(failure, of: testCase) }
+    for failure in CurrentTest.takeUnmetExpectations() { report(failure, of: testCase) }
     let isSkipped = testCase.testRun?.hasBeenSkipped ?? false
     let outcome: TestEvents.Outcome = hasFailed ? .failed : isSkipped ? .skipped : .passed
     events.send(

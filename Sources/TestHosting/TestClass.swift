@@ -90,7 +90,7 @@ public struct TestMethod<Case: XCTestCase> {
         do {
           try await body(test)
         } catch let skip as XCTSkip {
-          await MainActor.run { CurrentTest.skipReason = skip.message }
+          CurrentTest.skipReason = skip.message
           throw skip
         }
       }

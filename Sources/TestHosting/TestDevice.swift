@@ -29,8 +29,8 @@ final class TestDevice {
     )
     scene.receive(InputEvent(seen: 0, action: .activation(.active)))
     scene.display = display
-    // What the launch has put into the main queue comes before the first test, as on iOS.
-    while RunLoop.main.run(mode: .default, before: Date()) { break }
+    // Blocks that the launch has put into the main queue run before the first test, as on iOS.
+    _ = RunLoop.main.run(mode: .default, before: Date())
   }
 
   /// Returns a picture of the screen as PNG; nil if it cannot be drawn.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reports what happens to the tool, in lines of standard output that begin with its token.
 ///
-/// What a test prints stays between the events before and after it.
+/// Lines that a test prints stay between the events before and after them.
 final class TestEvents: Sendable {
   /// An event, as the tool decodes it.
   struct Event: Encodable {

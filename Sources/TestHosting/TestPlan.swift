@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool asks of this process, in the file that the environment names.
+/// The task of this process, in the file that the environment names.
 struct TestPlan: Decodable {
   /// True to list the tests without running them.
   var listsTests: Bool

@@ -8,7 +8,7 @@ import XCTest
 /// The generated `XCTMain.swift` of `rostrum test` calls it.
 @MainActor
 public enum TestProcess {
-  /// Runs what the tool has asked for, and ends the process.
+  /// Runs the tests of the tool's plan, and ends the process.
   ///
   /// - Parameters:
   ///   - classes: The classes of XCTest.

@@ -10,8 +10,8 @@ package import FoundationNetworking
 /// NB: Foundation of Swift 6.3.1 never completes it if the response has `WWW-Authenticate`; mended by
 /// https://github.com/swiftlang/swift-corelibs-foundation/pull/5458.
 package enum RefusedLogins {
-  /// Completes such requests of `URLSession.shared` from now on, if no session was created before: of the registered classes
-  /// the first one that can load a request does.
+  /// Completes such requests of `URLSession.shared` from now on, if no session was created before: of
+  /// the registered classes the first one that can load a request does.
   ///
   /// Their responses lack the header `WWW-Authenticate`.
   package static func complete() {

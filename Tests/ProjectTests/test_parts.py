@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "Tests/BrowserTests"))
 from reader import launch  # noqa: E402
 
 
-# A socket that connects when the test says so.
+# A socket that connects when the test lets it.
 LATE_SOCKET = """
   const Real = WebSocket;
   window.WebSocket = class {

@@ -110,7 +110,7 @@ class ServingTests(unittest.TestCase):
     devices = self.list()
     number = self.newest_running(devices)
     devices.get_by_role("button", name=f"Stop, device {number}", exact=True).click()
-    # Its page says so, and starts it.
+    # Its page has a button that starts it.
     expect(page.get_by_role("heading", name="This Device Was Stopped")).to_be_visible()
     row = devices.get_by_role("row").filter(
       has=devices.get_by_role("button", name=f"Stop, device {number}", exact=True))

@@ -21,7 +21,9 @@ import Testing
 @testable import Notebook
 
 class HostileTests: XCTestCase {
-    func testA() {}
+    func testA() async {
+        add(XCTAttachment(string: "left by a task"))
+    }
     func testEndsTheProcess() { exit(0) }
     func testHangs() { while true {} }
     func testRemovesItsFolder() throws {
@@ -74,7 +76,7 @@ class TestingTests(unittest.TestCase):
     self.assertIn("Test skipped - Not today.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
     self.assertEqual(len(names), 12)
-    # What a superclass has runs in each subclass.
+    # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
   def test_2_expressions_and_shards_choose(self):
@@ -113,7 +115,8 @@ class TestingTests(unittest.TestCase):
     self.assertIn("a function of Swift Testing", output)
     self.assertEqual(
       sorted(file.name for file in pictures.iterdir()),
-      ["NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png"])
+      ["NotebookTests.HostileTests.testA.1.attachment.txt",
+       "NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png"])
 
   def test_4_an_error_of_the_compiler_names_the_users_file(self):
     self.hostile.write_text("import XCTest\nlet number: Int = \"one\"\n")

@@ -25,7 +25,7 @@ struct CrashText {
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Whether a line says something: Swift prints calls without names where no program reports them.
+  /// Whether a line helps a person: Swift prints calls without names if no program reports them.
   private static func isForPeople(_ line: Substring) -> Bool {
     line != "Current stack trace:"
       && line.wholeMatch(of: /\d+\s+\S+\s+0x[0-9a-f]+ .*/) == nil

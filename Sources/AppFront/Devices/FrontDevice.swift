@@ -207,7 +207,7 @@ final class FrontDevice {
 
   // MARK: - Ending
 
-  /// Ends the process until the visitor asks for it again.
+  /// Ends the process until the visitor starts it again.
   func halt() {
     guard hasProcess else { return }
     isHalted = true

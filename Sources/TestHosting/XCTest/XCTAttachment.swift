@@ -65,11 +65,7 @@ public protocol XCTActivity: AnyObject {
 
 extension XCTestCase: XCTActivity {
   /// Leaves a file.
-  public func add(_ attachment: XCTAttachment) {
-    nonisolated(unsafe) let attachment = attachment
-    // Tests run on the main thread, or wait there.
-    MainActor.assumeIsolated { CurrentTest.add(attachment) }
-  }
+  public func add(_ attachment: XCTAttachment) { CurrentTest.add(attachment) }
 }
 
 /// The current context of tests.
@@ -81,11 +77,7 @@ public enum XCTContext {
       self.name = name
     }
 
-    func add(_ attachment: XCTAttachment) {
-      nonisolated(unsafe) let attachment = attachment
-      // The block that got the activity runs on the main actor.
-      MainActor.assumeIsolated { CurrentTest.add(attachment) }
-    }
+    func add(_ attachment: XCTAttachment) { CurrentTest.add(attachment) }
   }
 
   /// Runs a named part of a test.

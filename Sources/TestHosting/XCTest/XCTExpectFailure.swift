@@ -1,4 +1,4 @@
-/// How failures are expected.
+/// Options for expected failures.
 public final class XCTExpectedFailureOptions {
   /// Returns whether a failure is the expected one; any by default.
   public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
@@ -18,7 +18,6 @@ public final class XCTExpectedFailureOptions {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in the rest of the test.
-@preconcurrency @MainActor
 public func XCTExpectFailure(
   _ failureReason: String? = nil,
   options: XCTExpectedFailureOptions = XCTExpectedFailureOptions(),
@@ -38,7 +37,6 @@ public func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in the rest of the test.
-@preconcurrency @MainActor
 public func XCTExpectFailure(
   _ failureReason: String? = nil,
   enabled: Bool? = nil,
@@ -57,7 +55,6 @@ public func XCTExpectFailure(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a block.
-@preconcurrency @MainActor
 public func XCTExpectFailure<Value>(
   _ failureReason: String? = nil,
   options: XCTExpectedFailureOptions = XCTExpectedFailureOptions(),
@@ -72,7 +69,6 @@ public func XCTExpectFailure<Value>(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a block.
-@preconcurrency @MainActor
 public func XCTExpectFailure<Value>(
   _ failureReason: String? = nil,
   enabled: Bool? = nil,

@@ -58,7 +58,6 @@ extension XCTestCase {
   ///
   /// On Apple's platforms XCTest calls it for each failure, so that a subclass can override it. Here only
   /// tests call it.
-  @preconcurrency @MainActor
   public func record(_ issue: XCTIssue) {
     for attachment in issue.attachments { CurrentTest.add(attachment) }
     recordFailure(

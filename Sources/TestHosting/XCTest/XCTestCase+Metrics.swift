@@ -1,9 +1,9 @@
 import Foundation
 public import XCTest
 
-/// What a measurement measures.
+/// A quantity that is measured.
 ///
-/// Here all measure the time.
+/// Here all are the time.
 public protocol XCTMetric {}
 
 public final class XCTClockMetric: XCTMetric {
@@ -22,7 +22,7 @@ public final class XCTStorageMetric: XCTMetric {
   public init() {}
 }
 
-/// How something is measured.
+/// Options for measurements.
 public final class XCTMeasureOptions {
   public struct InvocationOptions: OptionSet, Sendable {
     public static let manuallyStart = InvocationOptions(rawValue: 1)
@@ -63,9 +63,7 @@ extension XCTestCase {
     )
   }
 
-  /// The seconds after which the test fails if it still runs; `rostrum test --timeout` says it for tests
-  /// that do not.
-  @preconcurrency @MainActor
+  /// The seconds after which the test fails if it still runs; `rostrum test --timeout` is the default.
   public var executionTimeAllowance: TimeInterval {
     get { CurrentTest.allowance ?? 0 }
     set { CurrentTest.allowance = newValue }

@@ -3,7 +3,7 @@ public import Foundation
 /// The bundles of the modules that are linked into one program.
 ///
 /// Apple's `Bundle(for:)` asks which library declares a class. Here the frameworks of an app are parts of
-/// its program, so that the name of the class's module has to say it. Frameworks lie in the main
+/// its program, so that the name of the class's module determines it. Frameworks lie in the main
 /// bundle's folder `Frameworks`, as on iOS, and tests in `PlugIns`; they name their module in their
 /// Info.plist.
 enum ModuleBundles {

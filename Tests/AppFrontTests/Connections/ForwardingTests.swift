@@ -189,7 +189,7 @@ struct ForwardingTests {
       await until { !device.isIdle }
       for _ in 0..<50 { try await Task.sleep(for: .milliseconds(1)) }
       #expect(!device.isIdle)
-      // What sockets hold, and not the answer.
+      // As much as sockets hold, and not the answer.
       #expect(front.launcher.processes[0].sent.withLock { $0 } < 32 << 20)
       connection.close()
       await until { device.isIdle }

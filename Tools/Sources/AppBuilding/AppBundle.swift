@@ -4,8 +4,9 @@ import XcodeProjects
 /// The folder that is the app while it runs: the program with Info.plist and resources beside it.
 ///
 /// `Bundle.main` of a program is its folder. The folder `Frameworks` has a bundle for each framework of
-/// the project, and `PlugIns` one for each target of tests; their code is part of the program. Resources are links to the project's files, so that
-/// a changed storyboard needs no copy, or copies, so that the bundle needs no other folder.
+/// the project, and `PlugIns` one for each target of tests; their code is part of the program. Resources
+/// are links to the project's files, so that a changed storyboard needs no copy, or copies, so that the
+/// bundle needs no other folder.
 package struct AppBundle: Sendable {
   package let folder: String
   private let selection: AppSelection

@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// What an app is started with: the values of its scheme, as Xcode passes them.
+/// The arguments and variables of an app: the values of its scheme, as Xcode passes them.
 package struct AppLaunch: Sendable {
   package let arguments: [String]
   package let environment: [String: String]

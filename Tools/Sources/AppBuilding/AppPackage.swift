@@ -17,6 +17,11 @@ package struct AppPackage: Sendable {
   /// The folder for copies of packages, relative to the app's.
   static let copies = "Packages"
 
+  /// Returns the options of `swift build` for the package that was written to a folder.
+  static func buildOptions(in folder: String) -> [String] {
+    ["--toolset", "\(folder)/toolset.json", "-debug-info-format", "none"]
+  }
+
   /// Prepares an app, and the targets of its project that it depends on.
   ///
   /// - Parameters:
@@ -63,7 +68,7 @@ package struct AppPackage: Sendable {
   /// The prepared modules, those of tests last, and before them the app's.
   package var modules: [PreparedModule] { packages.modules + targets.map(\.module) }
 
-  /// What the storyboards and nibs of the targets name and no class has.
+  /// The names in storyboards and nibs of the targets that no class has.
   var interfaceFindings: [Diagnostic] {
     targets.enumerated().flatMap { number, target in
       let rest = targets.enumerated().filter { $0.offset != number }.map(\.element.module)
@@ -85,20 +90,20 @@ package struct AppPackage: Sendable {
   /// The names of the targets, in the order of `modules`.
   var targetNames: [String] { targets.map(\.target.name) }
 
-  /// Returns whether a problem of the project is of the whole project, or of a target that is built.
-  func isConcerned(by problem: ProjectProblem) -> Bool {
-    problem.target.map(targetNames.contains) ?? true
-  }
-
   /// The app's module; nil for tests without a host.
   var app: PreparedTarget? { targets.first { $0.target.id == appTarget?.id } }
   private var tests: [PreparedTarget] { targets.filter { $0.target.kind.isTests } }
 
-  /// What keeps files from being read or prepared, for the terminal.
-  var problemLines: [String] {
-    project.problems.filter { $0.severity == .error && isConcerned(by: $0) }.map(\.line)
-      + modules.flatMap(\.diagnostics).map(\.line)
+  /// The problems of the project as a whole, and of the targets that are built.
+  var projectProblems: [String] {
+    project.problems.filter { problem in
+      problem.severity == .error && problem.target.map(targetNames.contains) ?? true
+    }
+    .map(\.line)
   }
+
+  /// The reasons why files are not read or not prepared, for the terminal.
+  var problemLines: [String] { projectProblems + modules.flatMap(\.diagnostics).map(\.line) }
 
   /// Whether a target links products of other packages, whose sources are not read.
   var usesOtherPackages: Bool {
@@ -135,7 +140,7 @@ package struct AppPackage: Sendable {
     "\(target.target.kind.isTests ? "Tests" : "Sources")/\(target.moduleName)"
   }
 
-  /// What keeps the app from starting; nil if it has an entry point, or there is no app.
+  /// The reason why the app cannot start; nil if it has an entry point, or there is no app.
   var entryProblem: AppBuildingError? {
     guard let app, app.module.entryPoint == nil, !app.module.hasMainFile else { return nil }
     return AppBuildingError(

@@ -68,13 +68,7 @@ package struct AppSelection: Sendable {
       )
     }
     self.configuration = wanted
-    // It is also the name of a folder, and stands in the manifest.
-    guard moduleName.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
-      throw AppBuildingError(
-        "The target \(target.name) has the module name \(moduleName.debugDescription). Expected letters, "
-          + "digits and underscores: set PRODUCT_MODULE_NAME."
-      )
-    }
+    try settings.checkModuleName(of: target)
   }
 
   /// The module of the app, which is also the name of its program.
@@ -111,5 +105,19 @@ package struct AppSelection: Sendable {
       "\(target.name) (\(target.platforms.map(\.rawValue).joined(separator: ", ")))"
     }
     return "Its targets are \(targets.joined(separator: ", "))."
+  }
+}
+
+extension BuildSettings {
+  /// Checks the name of a target's module, which is also that of a folder, and stands in the manifest.
+  ///
+  /// - Throws: ``AppBuildingError`` for one that is no identifier.
+  func checkModuleName(of target: XcodeTarget) throws(AppBuildingError) {
+    let name = productModuleName
+    guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil else { return }
+    throw AppBuildingError(
+      "The target \(target.name) has the module name \(name.debugDescription). Expected letters, digits "
+        + "and underscores: set PRODUCT_MODULE_NAME."
+    )
   }
 }

@@ -76,19 +76,7 @@ package final class ProjectBuild: BuildPreparation {
   }
 
   /// The options of `swift build`.
-  package var buildOptions: [String] {
-    [
-      "--toolset", package.appendingPathComponent("toolset.json").path, "-debug-info-format",
-      "none",
-    ]
-  }
-
-  /// Checks that the compiler on the path is the one that built the runtime.
-  ///
-  /// - Throws: ``AppBuildingError`` for another one, an error of the system if there is none.
-  package func checkCompiler() async throws {
-    try sdk.check(compiler: await Toolchain.version())
-  }
+  package var buildOptions: [String] { AppPackage.buildOptions(in: package.path) }
 
   /// Reserves the project for this process until the result is released.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import LiveDevelopment
 
 /// The built runtime that apps link, as `Scripts/build-sdk` lays it out.
 package struct RuntimeSDK: Sendable {
@@ -64,6 +65,13 @@ package struct RuntimeSDK: Sendable {
       "Expected the runtime beside the tool, found none. Build it with \"make sdk\" in Rostrum's "
         + "repository, or name its folder in ROSTRUM_SDK."
     )
+  }
+
+  /// Checks that the compiler on the path can read the modules.
+  ///
+  /// - Throws: ``AppBuildingError`` for another one, an error of the system if there is none.
+  package func checkCompiler() async throws {
+    try check(compiler: await Toolchain.version())
   }
 
   /// Checks that a compiler can read the modules.

@@ -8,7 +8,7 @@ struct SourceNames: Sendable {
   mutating func add(_ files: [PreparedFile], of module: String) {
     for file in files {
       let name = "\(module)/\((file.path as NSString).lastPathComponent)"
-      // Two files of one name in a module cannot be told apart.
+      // Two files of one name in a module are ambiguous.
       paths[name] = paths.keys.contains(name) ? .some(nil) : file.path
     }
   }

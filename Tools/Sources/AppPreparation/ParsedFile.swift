@@ -43,8 +43,10 @@ struct ParsedFile: Sendable {
       }
     }
     self.tree = tree
-    facts = tree.map { TypeCollector.facts(in: $0, file: number) } ?? [:]
-    blockAliases = tree.map(BlockCasts.aliases) ?? []
+    let collector = TypeCollector(file: number)
+    if let tree { collector.walk(tree) }
+    facts = collector.facts
+    blockAliases = collector.blockAliases
     self.problem = problem.map { message, place in
       SourceModel.Diagnostic(path: input.path, place: place, severity: .error, message: message)
     }

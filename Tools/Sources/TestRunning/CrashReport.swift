@@ -8,7 +8,7 @@ struct CrashReport {
   private let sources: [String: String]
 
   /// - Parameters:
-  ///   - output: What was printed since the test began.
+  ///   - output: The lines that were printed since the test began.
   ///   - program: The program.
   init(_ output: String, of program: TestProgram) {
     self.output = output
@@ -16,20 +16,15 @@ struct CrashReport {
     sources = program.sources
   }
 
-  /// Whether a line begins the report of a crash, which has the calls of all threads.
-  static func begins(_ line: String) -> Bool {
-    line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
-  }
-
-  /// What a person reads of it: the message of a trap, and the calls that led there.
+  /// The message of a trap, and the calls that led there.
   var excerpt: String { CrashExcerpt.text(of: output, program: program) }
 
   /// Returns the failure of the test.
   ///
   /// - Parameters:
-  ///   - ending: How the process ended.
+  ///   - ending: The signal or the exit code of the process.
   ///   - hasHung: True if it was ended because the test took too long.
-  /// - Returns: The failure, at the place of the trap if the trap says it.
+  /// - Returns: The failure, at the place of the trap if its message has one.
   func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
     guard output.contains("*** Program crashed") || output.contains("Fatal error") else {
       let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."

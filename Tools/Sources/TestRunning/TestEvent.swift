@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program of tests reports, as its module TestHosting writes it.
+/// An event of a program of tests, as its module TestHosting writes it.
 struct TestEvent: Decodable, Sendable {
   enum Kind: String, Decodable, Sendable {
     case listed, started, allowance, issue, ended, attachment, record, finished
@@ -30,7 +30,6 @@ struct TestRecord: Decodable, Sendable {
     let filePath: String?
     let _filePath: String?
     let line: Int
-    let column: Int
 
     var path: String { filePath ?? _filePath ?? "" }
   }
@@ -42,7 +41,6 @@ struct TestRecord: Decodable, Sendable {
   }
 
   struct Message: Decodable, Sendable {
-    let symbol: String
     let text: String
   }
 
@@ -50,19 +48,11 @@ struct TestRecord: Decodable, Sendable {
     let kind: String
     // Of tests.
     let id: String?
-    let name: String?
-    let displayName: String?
     let sourceLocation: Place?
     // Of events.
     let testID: String?
     let issue: Issue?
     let messages: [Message]?
-    let instant: Instant?
-  }
-
-  struct Instant: Decodable, Sendable {
-    /// Seconds of a clock that never goes back.
-    let absolute: Double
   }
 
   let kind: String

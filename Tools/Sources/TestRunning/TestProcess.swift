@@ -3,7 +3,7 @@ import LiveDevelopment
 
 /// One process of a program of tests.
 struct TestProcess: Sendable {
-  /// What it writes.
+  /// A line of its output.
   enum Line: Sendable {
     case event(TestEvent)
     case output(String)
@@ -11,7 +11,7 @@ struct TestProcess: Sendable {
 
   private let process: ChildProcess
   private let plan: URL
-  /// What it writes, until it has ended.
+  /// Its output, until it has ended.
   let lines: AsyncStream<Line>
 
   /// Starts a program.

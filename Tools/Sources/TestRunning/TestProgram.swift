@@ -25,7 +25,7 @@ package struct TestProgram: Sendable {
   }
 }
 
-/// What a program of tests is asked to do, as its module TestHosting reads it.
+/// The task of a program of tests, as its module TestHosting reads it.
 struct TestPlan: Encodable {
   var listsTests = false
   var methods: [String] = []
@@ -33,7 +33,8 @@ struct TestPlan: Encodable {
   var isSerial = false
   var pictures: URL?
 
-  init(listing: Void = ()) {
+  /// A plan that lists the tests.
+  init() {
     listsTests = true
   }
 

@@ -1,4 +1,4 @@
-/// What became of a test.
+/// The result of a test.
 package struct TestResult: Sendable {
   package struct Failure: Sendable, Hashable {
     package let message: String

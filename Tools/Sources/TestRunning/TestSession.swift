@@ -11,7 +11,7 @@ package actor TestSession {
   private var process: TestProcess?
   private var running: [String: Running] = [:]
   private var results: [String: TestResult] = [:]
-  /// Where functions of Swift Testing are declared.
+  /// The places of the functions of Swift Testing.
   private var places: [String: Place] = [:]
   /// The last lines that no test printed, for a report of a crash.
   private var stray: [String] = []
@@ -28,7 +28,7 @@ package actor TestSession {
   /// A test that has started.
   private struct Running {
     var result: TestResult
-    /// Where the test is declared.
+    /// The place of the test's declaration.
     let place: Place?
     var watch: Task<Void, Never>?
     /// True if it has run for longer than it may.
@@ -162,14 +162,14 @@ package actor TestSession {
   }
 
   private func printed(_ line: String) {
-    // A failure says what is of interest in the report.
-    if CrashReport.begins(line) { isCrashing = true }
+    // The failure has an excerpt of the report.
+    if CrashExcerpt.begins(line) { isCrashing = true }
     if !isCrashing { reporter.printed(line) }
     // A signal from outside does not end a program that has reported its calls.
     if isCrashing, line.hasPrefix("Backtrace took"), running.values.contains(where: \.hasHung) {
       process?.kill()
     }
-    // What several tests print at the same time cannot be told apart.
+    // Lines that several tests print at the same time belong to none of them.
     if running.count == 1, let id = running.keys.first {
       running[id]?.result.append(line)
     } else {
@@ -318,7 +318,7 @@ extension TestRecord {
 }
 
 extension Int32 {
-  /// How a process ended, for people.
+  /// The end of a process, for people.
   var ending: String { self < 0 ? "signal \(-self)" : "exit code \(self)" }
 }
 

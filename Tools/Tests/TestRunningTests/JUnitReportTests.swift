@@ -10,11 +10,11 @@ struct JUnitReportTests {
       test AppTests.PageTests/testA; pass AppTests.PageTests/testA
       test AppTests.PageTests/testB
       printf 'a <tag> & a \001 bell\n'
-      say '{"kind": "issue", "test": "AppTests.PageTests/testB", "message": "\"1\" < \"2\"\nmore", "file": "/a/A.swift", "line": 7}'
-      say '{"kind": "attachment", "test": "AppTests.PageTests/testB", "file": "/p/B.png"}'
-      say '{"kind": "ended", "test": "AppTests.PageTests/testB", "outcome": "failed", "seconds": 0.5}'
+      event '{"kind": "issue", "test": "AppTests.PageTests/testB", "message": "\"1\" < \"2\"\nmore", "file": "/a/A.swift", "line": 7}'
+      event '{"kind": "attachment", "test": "AppTests.PageTests/testB", "file": "/p/B.png"}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testB", "outcome": "failed", "seconds": 0.5}'
       test AppTests.PageTests/testC
-      say '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "later"}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "later"}'
       finish
       """#
     )

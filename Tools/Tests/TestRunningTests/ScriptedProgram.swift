@@ -3,12 +3,12 @@ import Synchronization
 import TestRunning
 import ToolTesting
 
-/// A shell script in place of a program of tests; `say` writes an event.
+/// A shell script in place of a program of tests.
 struct ScriptedProgram {
   let folder: TemporaryFolder
 
-  /// - Parameter script: What it does. `$plan` is its plan, `$run` counts its starts from 1, and
-  ///   `say JSON` writes an event.
+  /// - Parameter script: Its commands. `$plan` is its plan, `$run` counts its starts from 1, and
+  ///   `event JSON` writes an event.
   /// - Throws: Errors of the file system.
   init(_ script: String) throws {
     folder = try TemporaryFolder([
@@ -16,10 +16,10 @@ struct ScriptedProgram {
       plan=$(cat "$ROSTRUM_TEST_PLAN")
       echo >> runs
       run=$(wc -l < runs)
-      say() { printf '%s\\n' "$ROSTRUM_TEST_TOKEN $1"; }
-      test() { say "{\\"kind\\": \\"started\\", \\"test\\": \\"$1\\"}"; }
-      pass() { say "{\\"kind\\": \\"ended\\", \\"test\\": \\"$1\\", \\"outcome\\": \\"passed\\", \\"seconds\\": 0.25}"; }
-      finish() { say '{"kind": "finished"}'; }
+      event() { printf '%s\\n' "$ROSTRUM_TEST_TOKEN $1"; }
+      test() { event "{\\"kind\\": \\"started\\", \\"test\\": \\"$1\\"}"; }
+      pass() { event "{\\"kind\\": \\"ended\\", \\"test\\": \\"$1\\", \\"outcome\\": \\"passed\\", \\"seconds\\": 0.25}"; }
+      finish() { event '{"kind": "finished"}'; }
       \(script)
       """
     ])

@@ -6,9 +6,9 @@ struct TestSessionTests {
   @Test func testsOfBothLibrariesAreListed() async throws {
     let program = try ScriptedProgram(
       #"""
-      say '{"kind": "listed", "test": "AppTests.PageTests/testA"}'
-      say '{"kind": "record", "record": "{\"kind\":\"test\",\"payload\":{\"kind\":\"suite\",\"id\":\"AppTests.Sums\"}}"}'
-      say '{"kind": "record", "record": "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"AppTests.Sums/adds()/A.swift:1:2\"}}"}'
+      event '{"kind": "listed", "test": "AppTests.PageTests/testA"}'
+      event '{"kind": "record", "record": "{\"kind\":\"test\",\"payload\":{\"kind\":\"suite\",\"id\":\"AppTests.Sums\"}}"}'
+      event '{"kind": "record", "record": "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"AppTests.Sums/adds()/A.swift:1:2\"}}"}'
       finish
       """#
     )
@@ -30,8 +30,8 @@ struct TestSessionTests {
       #"""
       test AppTests.PageTests/testA
       printf 'without a line break'
-      say '{"kind": "issue", "test": "AppTests.PageTests/testA", "message": "no", "file": "/a/A.swift", "line": 7}'
-      say '{"kind": "ended", "test": "AppTests.PageTests/testA", "outcome": "failed", "seconds": 0.5}'
+      event '{"kind": "issue", "test": "AppTests.PageTests/testA", "message": "no", "file": "/a/A.swift", "line": 7}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testA", "outcome": "failed", "seconds": 0.5}'
       finish
       """#
     )
@@ -75,7 +75,7 @@ struct TestSessionTests {
     let program = try ScriptedProgram(
       #"""
       function() {
-        say "{\"kind\": \"record\", \"record\": \"{\\\"kind\\\":\\\"event\\\",\\\"payload\\\":{\\\"kind\\\":\\\"$1\\\",\\\"testID\\\":\\\"AppTests.$2\\\"}}\"}"
+        event "{\"kind\": \"record\", \"record\": \"{\\\"kind\\\":\\\"event\\\",\\\"payload\\\":{\\\"kind\\\":\\\"$1\\\",\\\"testID\\\":\\\"AppTests.$2\\\"}}\"}"
       }
       case $plan in
         *a\(\)*b\(\)*) function testStarted 'a()'; function testStarted 'b()'; exit 1;;
@@ -144,10 +144,10 @@ struct TestSessionTests {
       #"""
       test AppTests.PageTests/testA; pass AppTests.PageTests/testA
       test AppTests.PageTests/testB
-      say '{"kind": "issue", "test": "AppTests.PageTests/testB", "message": "no", "file": "/a/A.swift", "line": 7}'
-      say '{"kind": "ended", "test": "AppTests.PageTests/testB", "outcome": "failed", "seconds": 0.5}'
+      event '{"kind": "issue", "test": "AppTests.PageTests/testB", "message": "no", "file": "/a/A.swift", "line": 7}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testB", "outcome": "failed", "seconds": 0.5}'
       test AppTests.PageTests/testC
-      say '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "later"}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "later"}'
       finish
       """#
     )

@@ -24,9 +24,8 @@ extension UIView {
       _contentSizeMayChange()
     case .alpha, .background, .tint, .layer, .gradient, .motions, .clipsToBounds, .isInteractive,
       .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .isLandscape,
-      .interfaceStyle,
-      .identifier, .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder,
-      .share, .files, .swipeActions:
+      .interfaceStyle, .identifier, .textColor, .textAlignment, .menu, .menuItem, .menuOffer,
+      .isFirstResponder, .share, .files, .swipeActions:
       break
     }
   }

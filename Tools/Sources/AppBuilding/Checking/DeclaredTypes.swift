@@ -1,4 +1,4 @@
-/// What sources can name without declaring it.
+/// The names that sources can use without declaring them.
 package struct RuntimeDeclarations: Sendable {
   /// All words of public declarations.
   package let names: Set<String>

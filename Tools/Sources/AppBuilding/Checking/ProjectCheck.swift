@@ -69,7 +69,7 @@ extension ProjectCheck {
   ///
   /// - Parameters:
   ///   - selection: The app.
-  ///   - declarations: What the runtime declares; nil if there is no runtime.
+  ///   - declarations: The declarations of the runtime; nil if there is no runtime.
   ///   - build: The result of compiling it; nil if it was not compiled.
   package init(
     _ selection: AppSelection,
@@ -121,8 +121,7 @@ extension ProjectCheck {
     infoKeys = Self.keys(of: selection)
     addresses = Self.addresses(in: prepared)
     messages =
-      selection.project.problems.filter { $0.severity == .error && package.isConcerned(by: $0) }
-      .map(\.line)
+      package.projectProblems
       + (package.entryProblem.map { [$0.description] } ?? [])
       + diagnostics.map { Self.relative($0.line, to: folder) }
       + [build?.unexplainedOutput].compactMap(\.self)

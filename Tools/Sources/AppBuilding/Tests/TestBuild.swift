@@ -30,15 +30,8 @@ package struct TestBuild: Sendable {
   private var folder: String { "\(cache.folder)/tests" }
   private var package: String { "\(folder)/\(selection.name)" }
 
-  /// The folder that is the device's while tests run.
-  package var device: String { "\(package).data" }
-
-  /// Checks that the compiler on the path is the one that built the runtime.
-  ///
-  /// - Throws: ``AppBuildingError`` for another one, an error of the system if there is none.
-  package func checkCompiler() async throws {
-    try sdk.check(compiler: await Toolchain.version())
-  }
+  /// The folder of the device on which tests run.
+  package var device: DeviceFolder { DeviceFolder(at: "\(package).data") }
 
   /// Reserves the tests of the project for this process until the result is released.
   ///
@@ -81,9 +74,7 @@ package struct TestBuild: Sendable {
     PackageBuilder(
       package: URL(fileURLWithPath: package, isDirectory: true),
       product: "\(selection.name)PackageTests",
-      options: [
-        "--toolset", "\(package)/toolset.json", "-debug-info-format", "none",
-      ],
+      options: AppPackage.buildOptions(in: package),
       progress: progress
     )
   }
@@ -101,21 +92,18 @@ package struct TestBuild: Sendable {
         program: built.path,
         resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: built)
       )
-      if manager.fileExists(atPath: device) { try manager.removeItem(atPath: device) }
-      try manager.createDirectory(atPath: "\(device)/tmp", withIntermediateDirectories: true)
+      if manager.fileExists(atPath: device.url.path) { try manager.removeItem(at: device.url) }
+      try device.create()
     }
     return URL(fileURLWithPath: bundle.program)
   }
 
   /// The arguments and environment of the scheme, or of its test plan, and those of the device.
   package var launch: (arguments: [String], environment: [String: String]) {
-    let device = [
-      "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device, "TMPDIR": "\(device)/tmp",
-    ]
     let settings = selection.settings(of: selection.app ?? selection.targets[0].target)
     return (
       selection.arguments.map(settings.expanding),
-      selection.environment.mapValues(settings.expanding).merging(device) { $1 }
+      selection.environment.mapValues(settings.expanding).merging(device.variables) { $1 }
     )
   }
 }

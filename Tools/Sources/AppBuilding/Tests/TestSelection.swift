@@ -59,7 +59,7 @@ package struct TestSelection: Sendable {
         }
       }
     } else {
-      listed = tests.filter { name == nil || $0.names.contains(name ?? "") }
+      listed = tests.filter { name.map($0.names.contains) ?? true }
         .map { Target(target: $0, skipped: [], selected: nil) }
     }
     targets = listed.filter { $0.target.kind == .unitTests }
@@ -74,14 +74,8 @@ package struct TestSelection: Sendable {
     }
     app = try Self.host(of: targets, in: project, schemes)
     self.configuration = configuration ?? scheme?.test.configuration ?? "Debug"
-    for name in targets.map({ settings(of: $0.target).productModuleName })
-      + [app.map { settings(of: $0).productModuleName }].compactMap(\.self)
-    where name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
-      // It is also the name of a folder, and stands in the manifest.
-      throw AppBuildingError(
-        "A target has the module name \(name.debugDescription). Expected letters, digits and "
-          + "underscores: set PRODUCT_MODULE_NAME."
-      )
+    for target in targets.map(\.target) + [app].compactMap(\.self) {
+      try settings(of: target).checkModuleName(of: target)
     }
   }
 

@@ -4,6 +4,8 @@ import SwiftSyntax
 final class TypeCollector: SyntaxVisitor {
   private let file: Int
   private(set) var facts: [String: TypeFact] = [:]
+  /// The names of the file for types of blocks.
+  private(set) var blockAliases: [String] = []
   /// The types whose bodies enclose the visited node.
   private var open: [String] = []
 
@@ -12,10 +14,11 @@ final class TypeCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func facts(in tree: SourceFileSyntax, file: Int) -> [String: TypeFact] {
-    let collector = TypeCollector(file: file)
-    collector.walk(tree)
-    return collector.facts
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer.value.trimmedDescription.contains("@convention(block)") {
+      blockAliases.append(node.name.text)
+    }
+    return .skipChildren
   }
 
   // MARK: - Types

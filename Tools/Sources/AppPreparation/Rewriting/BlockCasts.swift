@@ -12,7 +12,7 @@ enum BlockCasts {
   /// - Parameters:
   ///   - call: A call.
   ///   - aliases: The module's names for types of blocks.
-  /// - Returns: What takes the place of a cast to one of them.
+  /// - Returns: The replacements in a cast to one of them.
   static func replacements(
     in call: FunctionCallExprSyntax,
     to aliases: Set<String>
@@ -41,24 +41,6 @@ enum BlockCasts {
       sequence.elements.last?.trimmedDescription == "AnyObject"
     else { return expression.trimmedRange.upperBound }
     return closure.trimmedRange.upperBound
-  }
-
-  /// Returns the names that a file declares for types of blocks.
-  static func aliases(in tree: SourceFileSyntax) -> [String] {
-    let collector = AliasCollector(viewMode: .sourceAccurate)
-    collector.walk(tree)
-    return collector.names
-  }
-
-  private final class AliasCollector: SyntaxVisitor {
-    private(set) var names: [String] = []
-
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.initializer.value.trimmedDescription.contains("@convention(block)") {
-        names.append(node.name.text)
-      }
-      return .skipChildren
-    }
   }
 }
 

@@ -5,20 +5,18 @@ extension FileRewriter {
   /// Removes the import of a module that does not exist, so that the compiler names its uses instead.
   func readImport(_ node: ImportDeclSyntax) {
     let module = node.moduleName
-    // Foundation takes the place of Darwin.
-    let isAvailable = module == "Darwin" || modules.contains(module)
+    let isAvailable = modules.contains(module)
     imports.append(
       ImportUse(
         module: module,
         place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-        isAvailable: isAvailable
+        // Foundation takes its place.
+        isAvailable: isAvailable || module == "Darwin"
       )
     )
-    // What Apple's XCTest has beyond that of Swift's toolchain, and UIKit, which it exports.
+    // Apple's XCTest has more than that of Swift's toolchain, and exports UIKit.
     if module == "XCTest" { neededModules.insert("TestHosting") }
-    if module == "Darwin" {
-      replace(node, with: "import Foundation", .moduleImport)
-    } else if !isAvailable {
+    if !isAvailable {
       let replacement = FoundationModules.exported(by: module).map { "import \($0)" }
       replace(node, with: replacement ?? "", .moduleImport)
     } else if let submodule = node.submodule {

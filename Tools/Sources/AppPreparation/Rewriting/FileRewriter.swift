@@ -96,14 +96,16 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String, _ kind: ChangeKind) {
-    carryOut([Replacement(node, text, kind)])
+    edits.replace(node.trimmedRange, with: text)
+    note(kind, node.trimmedRange, became: text)
   }
 
+  /// Makes replacements; the copy does not have the names in their ranges.
   func carryOut(_ replacements: [Replacement], needing module: String? = nil) {
     if let module, !replacements.isEmpty { neededModules.insert(module) }
+    renamed += replacements.map(\.range)
     for replacement in replacements {
       edits.replace(replacement.range, with: replacement.text)
-      if !replacement.range.isEmpty { renamed.append(replacement.range) }
       if let kind = replacement.kind { note(kind, replacement.range, became: replacement.text) }
     }
   }

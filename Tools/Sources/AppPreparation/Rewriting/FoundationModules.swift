@@ -22,10 +22,11 @@ enum FoundationModules {
     "Accelerate", "Accounts", "AdSupport", "AVFoundation", "BackgroundTasks", "CFNetwork",
     "Contacts",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
-    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "GameplayKit",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "Darwin", "EventKit",
+    "GameplayKit",
     "HealthKit", "HomeKit", "Intents", "Metal", "MultipeerConnectivity", "NaturalLanguage",
     "Network",
-    "Photos", "Social", "Speech", "SystemConfiguration", "Vision", "WatchConnectivity", "WidgetKit",
+    "Photos", "Social", "Speech", "Vision", "WatchConnectivity", "WidgetKit",
   ]
 
   private static let networking: Set<String> = [

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The parts of `#if` conditions that ask for the platform, evaluated as on iOS's simulator.
+/// The parts of `#if` conditions that test the platform, evaluated as on iOS's simulator.
 enum PlatformConditions {
   /// - Parameters:
   ///   - condition: The condition.
   ///   - isPackage: True in a target of a Swift package.
-  /// - Returns: What takes the place of its parts.
+  /// - Returns: The replacements of its parts.
   static func replacements(in condition: ExprSyntax, isPackage: Bool) -> [Replacement] {
     // SwiftPM builds the targets of projects here, and sets the condition for all that it builds.
     let conditions = isPackage ? [] : condition.names("SWIFT_PACKAGE")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Calls of `URLSession(configuration: x)`, whose requests never complete here if a server asks for a login:
-/// Foundation waits for a delegate that there is none of.
+/// Calls of `URLSession(configuration: x)`, whose requests never complete here if a server requires a login:
+/// Foundation waits for a delegate, and there is none.
 enum SessionCalls {
   /// The module of the runtime's function that mends a configuration.
   static let module = "AppHosting"

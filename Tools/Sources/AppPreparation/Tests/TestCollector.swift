@@ -130,7 +130,7 @@ final class TestCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns the text of a condition, evaluated as far as it asks for the platform.
+  /// Returns the text of a condition, whose tests of the platform are evaluated.
   private func text(of condition: ExprSyntax) -> String {
     var edits = SourceEdits(input.bytes)
     for replacement in PlatformConditions.replacements(in: condition, isPackage: isPackage) {

@@ -5,6 +5,11 @@ package enum CrashExcerpt {
   /// The maximum number of calls.
   private static let maximumCalls = 24
 
+  /// Returns whether a line begins the report of a crash, which is long.
+  package static func begins(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
+  }
+
   /// Returns the message of a trap and the calls that led there.
   ///
   /// The innermost calls are shown, and those of the program's own code. Output without a report of

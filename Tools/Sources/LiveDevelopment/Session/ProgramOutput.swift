@@ -9,7 +9,7 @@ final class ProgramOutput: Sendable {
   private struct State {
     /// The lines of the report so far; nil outside of one.
     var report: [Substring]?
-    /// A Boolean value that indicates whether the trap has said why.
+    /// A Boolean value that indicates whether the trap has printed its reason.
     var hasMessage = false
   }
 
@@ -47,7 +47,7 @@ final class ProgramOutput: Sendable {
     let isShown = state.withLock { state in
       // A process that is killed does not end its report.
       if state.report?.count == Self.maximumLines { state.report = nil }
-      if file != nil, state.report == nil, Self.begins(line) { state.report = [] }
+      if file != nil, state.report == nil, CrashExcerpt.begins(line) { state.report = [] }
       if line.contains("Fatal error") { state.hasMessage = true }
       state.report?.append(line)
       return state.report == nil
@@ -77,10 +77,6 @@ final class ProgramOutput: Sendable {
     } catch {
       print(report.joined(separator: "\n"))
     }
-  }
-
-  private static func begins(_ line: Substring) -> Bool {
-    line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
   }
 
   /// Returns text whose lines that begin with `Module/File.swift:7: ` begin with the user's own file.

@@ -52,23 +52,17 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func plan(_ build: ProjectBuild) throws -> DevelopmentPlan {
-    let device =
-      data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(build.package.path).data"
-    for folder in ["", "/tmp"] {
-      try FileManager.default.createDirectory(
-        atPath: device + folder,
-        withIntermediateDirectories: true
-      )
-    }
+    let device = DeviceFolder(
+      at: data.map { URL(filePath: $0).standardizedFileURL.path } ?? "\(build.package.path).data"
+    )
+    try device.create()
     let launch = launchOptions.launch(of: build.selection)
     var plan = DevelopmentPlan(
       package: build.package,
       product: build.selection.moduleName,
       arguments: launch.arguments,
-      environment: launch.environment.merging([
-        "PORT": "\(port)", "DATA": device, "HOME": device, "CFFIXED_USER_HOME": device,
-        "TMPDIR": "\(device)/tmp",
-      ]) { $1 },
+      environment: launch.environment.merging(["PORT": "\(port)"]) { $1 }
+        .merging(device.variables) { $1 },
       port: port,
       path: "/app",
       buildOptions: build.buildOptions,

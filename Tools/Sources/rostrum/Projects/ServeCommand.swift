@@ -43,7 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let program = try options.reporting { try sdk.front }
     do {
-      try await build.checkCompiler()
+      try await sdk.checkCompiler()
     } catch let error as AppBuildingError {
       throw ValidationError(error.description)
     }

@@ -79,6 +79,7 @@ struct TestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal()
+    let sdk = try options.reporting { try RuntimeSDK.found }
     let build = try options.reporting {
       TestBuild(
         try TestSelection(
@@ -87,12 +88,15 @@ struct TestCommand: AsyncParsableCommand {
           plan: plan,
           configuration: options.configuration
         ),
-        sdk: try RuntimeSDK.found,
+        sdk: sdk,
         print: terminal.print
       )
     }
     for line in build.selection.omitted { terminal.print(line) }
-    let work = Task { try await run(build, terminal) }
+    let work = Task {
+      try await sdk.checkCompiler()
+      try await run(build, terminal)
+    }
     let interruption = Interruption { work.cancel() }
     defer { interruption.end() }
     do {
@@ -108,7 +112,6 @@ struct TestCommand: AsyncParsableCommand {
   }
 
   private func run(_ build: TestBuild, _ terminal: Terminal) async throws {
-    try await build.checkCompiler()
     let lock = try build.lock()
     defer { withExtendedLifetime(lock) {} }
     let clock = ContinuousClock()
@@ -170,7 +173,7 @@ struct TestCommand: AsyncParsableCommand {
       try build.assemble(),
       arguments: launch.arguments,
       environment: launch.environment,
-      in: URL(fileURLWithPath: build.device, isDirectory: true),
+      in: build.device.url,
       sources: sources
     )
   }

@@ -27,17 +27,18 @@ struct XcodeProjectOptions: ParsableArguments {
   /// - Returns: The build, whose compiler was checked.
   /// - Throws: `ValidationError` for what the user can change.
   func build(print: @escaping @Sendable (String) -> Void) async throws -> ProjectBuild {
+    let sdk = try reporting { try RuntimeSDK.found }
     let build = try reporting {
       try ProjectBuild(
         path: project,
         scheme: scheme,
         configuration: configuration,
-        sdk: RuntimeSDK.found,
+        sdk: sdk,
         print: print
       )
     }
     do {
-      try await build.checkCompiler()
+      try await sdk.checkCompiler()
     } catch let error as AppBuildingError {
       throw ValidationError(error.description)
     }

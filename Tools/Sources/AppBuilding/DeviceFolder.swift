@@ -1,0 +1,27 @@
+package import Foundation
+
+/// The folder that is a device's while a process of an app runs.
+package struct DeviceFolder: Sendable {
+  package let url: URL
+
+  /// - Parameter path: Its absolute path.
+  package init(at path: String) {
+    url = URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  /// Creates the folder with the one for temporary files.
+  ///
+  /// - Throws: An error of the file system.
+  package func create() throws {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent("tmp", isDirectory: true),
+      withIntermediateDirectories: true
+    )
+  }
+
+  /// The variables by which the process finds it.
+  package var variables: [String: String] {
+    let path = url.path
+    return ["DATA": path, "HOME": path, "CFFIXED_USER_HOME": path, "TMPDIR": "\(path)/tmp"]
+  }
+}
