@@ -447,8 +447,18 @@ targets += [
     "AppHosting",
     ["BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "WebRequests", logging],
   ),
+  // Tests of the user interface: the app's side, and XCUITest's words.
+  library(
+    "AppAutomation",
+    ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"],
+  ),
+  library("XCUIAutomation", ["AppAutomation", "UIKit"]),
+  tests("AppAutomationTests", uiKitTesting + ["AppAutomation"]),
   // Runs tests of existing code, beside its app.
-  library("TestHosting", ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting"]),
+  library(
+    "TestHosting",
+    ["AppAutomation", "AppHosting", "ScenePictures", "UIKit", "UIKitHosting", "XCUIAutomation"],
+  ),
   // Shows an app of existing code to a team: a process for each browser.
   .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),
   library(

@@ -39,6 +39,7 @@ enum CurrentTest {
     var ended: [Expectation] = []
     var attachments = 0
     var skipReason: String?
+    var continuesAfterFailure = true
     var allowance: Double?
   }
 
@@ -54,6 +55,12 @@ enum CurrentTest {
   static var skipReason: String? {
     get { state.withLock(\.skipReason) }
     set { state.withLock { $0.skipReason = newValue } }
+  }
+
+  /// False to end the test at its first failure.
+  static var continuesAfterFailure: Bool {
+    get { state.withLock(\.continuesAfterFailure) }
+    set { state.withLock { $0.continuesAfterFailure = newValue } }
   }
 
   /// The seconds that the test may run; nil for the tool's limit.

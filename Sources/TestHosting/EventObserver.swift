@@ -6,29 +6,30 @@ import XCTest
 @MainActor
 final class EventObserver {
   private let events: TestEvents
-  private let device: TestDevice
+  private let picture: () -> Data?
   /// The places of the methods by their identifiers.
   private let places: [String: SourcePlace]
   /// The folder for pictures of the screen at the first failure of each test.
   private let pictures: URL?
   private var hasFailed = false
+  private var began = ContinuousClock.now
   /// The failures that have not been reported yet.
   private let waiting = Mutex<[Failure]>([])
 
   init(
     _ events: TestEvents,
-    device: TestDevice,
     places: [String: SourcePlace],
-    pictures: URL?
+    pictures: URL?,
+    picture: @escaping () -> Data?
   ) {
     self.events = events
-    self.device = device
+    self.picture = picture
     self.places = places
     self.pictures = pictures
   }
 
   private func takePicture(of test: String) {
-    guard let pictures, let png = device.picture() else { return }
+    guard let pictures, let png = picture(), !png.isEmpty else { return }
     let file = pictures.appending(path: "\(test.replacing("/", with: ".")).png")
     do {
       try png.write(to: file)
@@ -64,7 +65,10 @@ extension EventObserver: nonisolated XCTestObservation {
     }
     guard Thread.isMainThread else { return }
     nonisolated(unsafe) let testCase = testCase
-    MainActor.assumeIsolated { reportFailures(of: testCase) }
+    MainActor.assumeIsolated {
+      reportFailures(of: testCase)
+      if hasFailed, !CurrentTest.continuesAfterFailure { stop(testCase) }
+    }
   }
 
   nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -76,12 +80,27 @@ extension EventObserver: nonisolated XCTestObservation {
 extension EventObserver {
   private func start(_ testCase: XCTestCase) {
     hasFailed = false
+    began = .now
     let test = testCase.identifier
     CurrentTest.begin(test, sendingTo: events, attachments: pictures)
     let place = places[test]
     events.send(
       TestEvents.Event(kind: .started, test: test, file: place?.file, line: place?.line)
     )
+  }
+
+  /// Ends a test that is not to continue after its failure, as exceptions of Objective-C do on Apple's
+  /// platforms: nothing can unwind its calls here, so that the tool goes on in another process.
+  private func stop(_ testCase: XCTestCase) -> Never {
+    CurrentTest.continuesAfterFailure = true
+    testCase.tearDown()
+    do { try testCase.tearDownWithError() } catch {
+      waiting.withLock { $0.append(Failure(message: "threw error \"\(error)\"", place: nil)) }
+    }
+    finish(testCase)
+    events.send(TestEvents.Event(kind: .interrupted))
+    fflush(nil)
+    _exit(0)
   }
 
   private func finish(_ testCase: XCTestCase) {
@@ -94,7 +113,7 @@ extension EventObserver {
         kind: .ended,
         test: testCase.identifier,
         message: outcome == .skipped ? CurrentTest.skipReason : nil,
-        seconds: testCase.testRun?.testDuration ?? 0,
+        seconds: (ContinuousClock.now - began) / .seconds(1),
         outcome: outcome
       )
     )

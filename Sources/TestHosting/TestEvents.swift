@@ -8,7 +8,7 @@ final class TestEvents: Sendable {
   /// An event, as the tool decodes it.
   struct Event: Encodable {
     enum Kind: String, Encodable {
-      case listed, started, allowance, issue, ended, attachment, record, finished
+      case listed, started, allowance, issue, ended, attachment, record, interrupted, finished
     }
 
     let kind: Kind

@@ -10,6 +10,8 @@ struct TestPlan: Decodable {
   var functions: [String]
   /// True if functions run one after the other.
   var isSerial: Bool
+  /// True for tests of the user interface, which drive the app in a process of its own.
+  var drivesApp: Bool
   /// The folder for pictures and attachments; nil for none.
   var pictures: URL?
 

@@ -26,10 +26,17 @@ final class TestRun {
   }
 
   /// Runs the tests, and ends the process.
-  func start(on device: TestDevice) -> Never {
+  ///
+  /// - Parameter picture: Returns a picture of the screen as PNG; nil or nothing if there is none.
+  func start(picture: @escaping () -> Data?) -> Never {
     let entries = chosenClasses
     if !entries.isEmpty {
-      let observer = EventObserver(events, device: device, places: places, pictures: plan.pictures)
+      let observer = EventObserver(
+        events,
+        places: places,
+        pictures: plan.pictures,
+        picture: picture
+      )
       // Another function of this name, without a result, ends the process.
       let _: CInt = XCTMain(entries, arguments: [CommandLine.arguments[0]], observers: [observer])
     }

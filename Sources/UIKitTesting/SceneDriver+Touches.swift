@@ -13,6 +13,14 @@ extension SceneDriver {
     send(samples)
   }
 
+  /// Puts fingers down, moves or lifts them, in one step.
+  ///
+  /// - Returns: Whether a view receives the touches.
+  @discardableResult
+  package func point(_ samples: [PointerSample]) -> Bool {
+    send(samples)
+  }
+
   /// Taps at a point.
   ///
   /// - Throws: `DriverError` if no view there receives touches.

@@ -119,7 +119,7 @@ extension SceneDriver {
   }
 
   /// Returns the texts of the existing fields that were typed into.
-  func typedTexts() -> [NodeID: String] {
+  package func typedTexts() -> [NodeID: String] {
     typed = typed.filter { display.tree[$0.key] != nil }
     for id in typed.keys { takeText(of: id) }
     return typed.mapValues(\.text)

@@ -27,7 +27,7 @@ extension SceneDriver {
         )
         scene.receive(InputEvent(seen: display.tree.number, action: action))
       }
-      clock.advanceUntilIdle()
+      clock.advanceUntilIdle(limit: longestStep)
       scene.commit()
       pages = display.takeNewPages()
     }

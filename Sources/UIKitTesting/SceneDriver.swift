@@ -15,7 +15,7 @@ public import UIKitHosting
 @MainActor
 public final class SceneDriver {
   public let display = HeadlessDisplay()
-  public let clock = ManualHostClock()
+  public let clock: ManualHostClock
   public private(set) var environment: SceneEnvironment
   public let scene: any HostedScene
   private let application: any HostedApplication
@@ -23,30 +23,42 @@ public final class SceneDriver {
   var heldPlace = CGPoint.zero
   /// The display's text of each field that was typed into.
   var typed: [NodeID: TypedText] = [:]
+  /// The longest time that a step takes on the scene's clock: repeated animations never end.
+  package var longestStep = Duration.seconds(60)
   /// The elements of the newest commit, cached because most steps read the same screen as the one
   /// before.
   private var lastRead: (number: UInt64, typed: [NodeID: String], elements: [Element])?
 
   /// Opens a scene of the app with this delegate class.
-  public init(
+  public convenience init(
     delegateClass: any UIApplicationDelegate.Type,
     device: Device = .forTests,
     environment: SceneEnvironment = SceneEnvironment(),
     path: String? = nil,
     restorationData: Data? = nil
   ) {
-    self.environment = environment
-    application = _HostedUIApplication(delegateClass: delegateClass)
-    scene = application.connect(
+    self.init(
+      application: _HostedUIApplication(delegateClass: delegateClass),
       SceneRequest(
         id: "test",
         device: device,
         environment: environment,
         path: path,
         restorationData: restorationData,
-        clock: clock
+        clock: ManualHostClock()
       )
     )
+  }
+
+  /// Opens a scene of an app, whose clock is a manual one.
+  package init(application: any HostedApplication, _ request: SceneRequest) {
+    guard let clock = request.clock as? ManualHostClock else {
+      preconditionFailure("Expected a manual clock, got \(request.clock).")
+    }
+    self.clock = clock
+    environment = request.environment
+    self.application = application
+    scene = application.connect(request)
     scene.receive(InputEvent(seen: 0, action: .activation(.active)))
     scene.display = display
     settle()
@@ -113,7 +125,7 @@ public final class SceneDriver {
   /// Finishes transitions and commits changes.
   public func settle() {
     scene.commit()
-    clock.advanceUntilIdle()
+    clock.advanceUntilIdle(limit: longestStep)
     scene.commit()
     showNewPages()
   }

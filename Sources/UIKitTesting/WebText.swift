@@ -3,22 +3,22 @@ internal import Foundation
 /// The visible text of a web page in paragraphs, and its links.
 ///
 /// It supports tags and entities only: without styles, hidden text is included.
-struct WebText {
-  struct Link {
-    var text: String
+package struct WebText {
+  package struct Link {
+    package var text: String
     /// The accessible name, which a screen reader announces instead of the text.
-    var name: String?
-    var address: String
+    package var name: String?
+    package var address: String
   }
 
-  private(set) var paragraphs: [String] = []
-  private(set) var links: [Link] = []
+  package private(set) var paragraphs: [String] = []
+  package private(set) var links: [Link] = []
   private var paragraph = ""
   private var link: Link?
   /// The name of the enclosing element whose content is not text.
   private var silent: String?
 
-  init(html: String) {
+  package init(html: String) {
     var rest = html[...]
     while let start = rest.firstIndex(of: "<") {
       add(rest[..<start])

@@ -48,6 +48,58 @@ class HostileTests: XCTestCase {
 @Test @MainActor func traps() { fatalError("a function of Swift Testing") }
 """
 
+HOSTILE_INTERFACE = """
+import XCTest
+
+class HostileTests: XCTestCase {
+    let app = XCUIApplication()
+    override func setUp() { app.launchArguments = ["-titles", "(Milk, Milk)"] }
+    override func tearDown() {
+        print("torn down")
+        app.terminate()
+    }
+    func testAMissingElement() {
+        app.launch()
+        app.buttons["Nowhere"].tap()
+    }
+    func testAnAmbiguousElement() {
+        app.launch()
+        app.cells["Milk"].tap()
+    }
+    func testAnAlertThatInterrupts() {
+        app.launch()
+        addUIInterruptionMonitor(withDescription: "new note") { alert in
+            alert.buttons["Cancel"].tap()
+            return true
+        }
+        app.navigationBars.buttons["Add"].tap()
+        app.cells.firstMatch.tap()
+        XCTAssertTrue(app.navigationBars["Milk"].exists)
+    }
+    func testBeforeTheLaunch() {
+        XCTAssertFalse(app.exists)
+        _ = app.tables.element.label
+    }
+    func testStops() {
+        continueAfterFailure = false
+        XCTFail("at first")
+        XCTFail("not reached")
+    }
+    func testTheAppTraps() {
+        app.launchEnvironment = ["TRAP": "1"]
+        app.launch()
+        app.navigationBars.buttons["Add"].tap()
+        app.alerts.buttons["Cancel"].tap()
+    }
+    @MainActor func testWaits() async throws {
+        app.launch()
+        let exists = NSPredicate { element, _ in (element as? XCUIElement)?.exists ?? false }
+        let row = expectation(for: exists, evaluatedWith: app.cells.firstMatch)
+        await fulfillment(of: [row], timeout: 10)
+    }
+}
+"""
+
 
 class TestingTests(unittest.TestCase):
   @classmethod
@@ -70,12 +122,12 @@ class TestingTests(unittest.TestCase):
     code, output = self.run_tests("--junit", report)
     self.assertEqual(code, 0, output)
     self.assertIn("** TEST SUCCEEDED **", output)
-    self.assertIn("10 passed, 0 failed, 2 skipped", output)
+    self.assertIn("17 passed, 0 failed, 2 skipped", output)
     self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
     self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
     self.assertIn("Test skipped - Not today.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
-    self.assertEqual(len(names), 12)
+    self.assertEqual(len(names), 19)
     # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
@@ -83,7 +135,7 @@ class TestingTests(unittest.TestCase):
     names = lambda *options: [
       line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
     everything = names()
-    self.assertEqual(len(everything), 12)
+    self.assertEqual(len(everything), 19)
     self.assertEqual(
       names("--filter", "Limit", "--skip", "removing"),
       ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
@@ -105,7 +157,7 @@ class TestingTests(unittest.TestCase):
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
       ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testThrows",
        "HostileTests/testTraps", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("14 passed, 7 failed, 2 skipped", output)
+    self.assertIn("21 passed, 7 failed, 2 skipped", output)
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
@@ -116,7 +168,8 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(
       sorted(file.name for file in pictures.iterdir()),
       ["NotebookTests.HostileTests.testA.1.attachment.txt",
-       "NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png"])
+       "NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png",
+       "NotebookUITests.NotebookUITests.testTheScreenIsPictured.1.notes.png"])
 
   def test_4_an_error_of_the_compiler_names_the_users_file(self):
     self.hostile.write_text("import XCTest\nlet number: Int = \"one\"\n")
@@ -143,6 +196,33 @@ class TestingTests(unittest.TestCase):
     output = "".join(lines)
     self.assertEqual(process.wait(), 130, output)
     self.assertIn("** TEST INTERRUPTED **", output)
+
+  def test_6_tests_of_the_interface_tell_why_they_fail(self):
+    tests = self.project / "NotebookUITests/HostileTests.swift"
+    tests.write_text(HOSTILE_INTERFACE)
+    self.addCleanup(tests.unlink)
+    pictures = Path(self.folder.name) / "screens"
+    code, output = self.run_tests("--filter", "UITests.HostileTests", "--pictures", pictures)
+    self.assertEqual(code, 65, output)
+    self.assertIn("2 passed, 5 failed", output)
+
+    def failures(test):
+      return re.findall(rf"HostileTests.swift:(\d+): error: -\[.* {test}\] : (.*)", output)
+
+    lines = HOSTILE_INTERFACE.splitlines()
+    [(line, message)] = failures("testAMissingElement")
+    self.assertIn("buttons[\"Nowhere\"]", lines[int(line) - 1])
+    self.assertIn("Failed to tap \"Nowhere\" Button: No matches found", message)
+    self.assertIn("label: 'Add'", output)
+    self.assertIn("Multiple matching elements", failures("testAnAmbiguousElement")[0][1])
+    self.assertIn("not running", failures("testBeforeTheLaunch")[0][1])
+    # The app traps in its own process.
+    self.assertIn("The app ended", failures("testTheAppTraps")[0][1])
+    self.assertIn("the app gave up", output)
+    # Nothing runs after the first failure but `tearDown`.
+    self.assertEqual(len(failures("testStops")), 1, output)
+    self.assertIn("torn down", output)
+    self.assertIn("NotebookUITests.HostileTests.testAMissingElement.png", os.listdir(pictures))
 
 
 if __name__ == "__main__":

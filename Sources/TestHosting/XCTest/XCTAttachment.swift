@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKit
 public import XCTest
+public import XCUIAutomation
 
 /// A file that a test leaves, in the folder that `rostrum test --pictures` names.
 public final class XCTAttachment {
@@ -48,6 +49,16 @@ public final class XCTAttachment {
   @preconcurrency @MainActor
   public convenience init(image: UIImage, quality: ImageQuality) {
     self.init(image: image)
+  }
+
+  @preconcurrency @MainActor
+  public convenience init(screenshot: XCUIScreenshot) {
+    self.init(screenshot.pngRepresentation, type: "public.png", pathExtension: "png")
+  }
+
+  @preconcurrency @MainActor
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+    self.init(screenshot: screenshot)
   }
 
   public convenience init(contentsOfFile url: URL) {

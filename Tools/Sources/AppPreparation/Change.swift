@@ -15,6 +15,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case initializer = "Initializers that Foundation lacks here"
   case bundle = "Bundles found by the module of a class, texts in the language of the page"
   case session = "Sessions without a delegate that complete refused requests"
+  case failure = "Tests that end at their first failure"
   case condition = "Conditions of #if evaluated as on iOS"
   case preview = "Previews removed"
   case moduleImport = "Imports of modules that do not exist here removed"

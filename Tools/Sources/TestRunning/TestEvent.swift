@@ -3,7 +3,7 @@ import Foundation
 /// An event of a program of tests, as its module TestHosting writes it.
 struct TestEvent: Decodable, Sendable {
   enum Kind: String, Decodable, Sendable {
-    case listed, started, allowance, issue, ended, attachment, record, finished
+    case listed, started, allowance, issue, ended, attachment, record, interrupted, finished
   }
 
   let kind: Kind

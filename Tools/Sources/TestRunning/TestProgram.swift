@@ -7,6 +7,8 @@ package struct TestProgram: Sendable {
   package let environment: [String: String]
   /// The working directory.
   package let folder: URL
+  /// The modules of tests that drive the app in a process of its own.
+  package let interfaceModules: Set<String>
   /// The absolute paths of sources by the names that traps print, such as `Module/File.swift`.
   package let sources: [String: String]
 
@@ -15,12 +17,14 @@ package struct TestProgram: Sendable {
     arguments: [String] = [],
     environment: [String: String] = [:],
     in folder: URL,
+    interfaceModules: Set<String> = [],
     sources: [String: String] = [:]
   ) {
     self.file = file
     self.arguments = arguments
     self.environment = environment
     self.folder = folder
+    self.interfaceModules = interfaceModules
     self.sources = sources
   }
 }
@@ -31,6 +35,7 @@ struct TestPlan: Encodable {
   var methods: [String] = []
   var functions: [String] = []
   var isSerial = false
+  var drivesApp = false
   var pictures: URL?
 
   /// A plan that lists the tests.
@@ -41,11 +46,13 @@ struct TestPlan: Encodable {
   /// - Parameters:
   ///   - tests: The tests to run.
   ///   - isSerial: True if functions of Swift Testing run one after the other.
+  ///   - drivesApp: True if they drive the app in a process of its own.
   ///   - pictures: The folder for pictures; nil for none.
-  init(_ tests: [TestCase], isSerial: Bool, pictures: URL?) {
+  init(_ tests: [TestCase], isSerial: Bool, drivesApp: Bool, pictures: URL?) {
     methods = tests.filter { $0.library == .xcTest }.map(\.id)
     functions = tests.filter { $0.library == .swiftTesting }.map(\.id)
     self.isSerial = isSerial
+    self.drivesApp = drivesApp
     self.pictures = pictures
   }
 }

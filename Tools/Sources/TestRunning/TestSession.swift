@@ -18,6 +18,8 @@ package actor TestSession {
   private var isStopped = false
   /// True while the process writes the report of a crash, which is its last output.
   private var isCrashing = false
+  /// True if the process ended by itself, since a test was not to continue after its failure.
+  private var isInterrupted = false
 
   /// A line of a file.
   private struct Place {
@@ -95,6 +97,17 @@ package actor TestSession {
   ///   cannot be started.
   package func run(_ tests: [TestCase]) async throws -> [TestResult] {
     results = [:]
+    // The one kind runs in the app, the other drives it from outside.
+    let groups = Dictionary(grouping: tests, by: drivesApp)
+    for group in [false, true].compactMap({ groups[$0] }) { try await runAll(group) }
+    return tests.compactMap { results[$0.id] }
+  }
+
+  private func drivesApp(_ test: TestCase) -> Bool {
+    program.interfaceModules.contains(test.module)
+  }
+
+  private func runAll(_ tests: [TestCase]) async throws {
     var left = tests
     while !left.isEmpty, !isStopped {
       let suspects = try await runOnce(left, isSerial: isSerial)
@@ -104,9 +117,8 @@ package actor TestSession {
         _ = try await runOnce([test], isSerial: true)
       }
       left = left.filter { results[$0.id] == nil }
-      if !left.isEmpty, !isStopped { reporter.restarted(after: done) }
+      if !left.isEmpty, !isStopped, !isInterrupted { reporter.restarted(after: done) }
     }
-    return tests.compactMap { results[$0.id] }
   }
 
   /// Ends the running test and leaves out the others.
@@ -124,26 +136,36 @@ package actor TestSession {
     let before = results.count
     let process = try TestProcess(
       program,
-      TestPlan(tests, isSerial: isSerial, pictures: pictures)
+      TestPlan(
+        tests,
+        isSerial: isSerial,
+        drivesApp: tests.first.map(drivesApp) ?? false,
+        pictures: pictures
+      )
     )
     self.process = process
     defer { self.process = nil }
     let known = Dictionary(tests.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     stray = []
     isCrashing = false
+    isInterrupted = false
     var isFinished = false
     for await line in process.lines {
       switch line {
       case .output(let text): printed(text)
       case .event(let event):
-        if event.kind == .finished { isFinished = true } else { handle(event, known) }
+        switch event.kind {
+        case .finished: isFinished = true
+        case .interrupted: isInterrupted = true
+        default: handle(event, known)
+        }
       }
     }
     let code = await process.exitCode
     let open = running.values.sorted { $0.began < $1.began }
     running = [:]
     for test in open { test.watch?.cancel() }
-    guard !isStopped else { return [] }
+    guard !isStopped, !isInterrupted else { return [] }
     if isFinished {
       // Swift Testing leaves out what its traits disable without a word where a whole suite is.
       for test in tests where results[test.id] == nil { end(skipped: test) }
@@ -203,7 +225,7 @@ package actor TestSession {
     case .ended:
       running[id]?.result.skipReason = event.message
       end(id, event.outcome ?? .passed, seconds: event.seconds ?? 0)
-    case .listed, .record, .finished: break
+    case .listed, .record, .interrupted, .finished: break
     }
   }
 

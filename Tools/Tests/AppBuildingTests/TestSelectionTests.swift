@@ -6,20 +6,24 @@ import ToolTesting
 import XcodeProjects
 
 struct TestSelectionTests {
-  @Test func allUnitTestsRunInTheirHost() throws {
+  @Test func allTestsRunInTheirHostOrDriveIt() throws {
     let project = try project()
     let selection = try TestSelection(in: XcodeProject(at: project.path))
-    #expect(selection.targets.map(\.target.name) == ["AppTests"])
+    #expect(selection.targets.map(\.target.name) == ["AppTests", "AppUITests"])
+    #expect(selection.interfaceModules == ["AppUITests"])
     #expect(selection.app?.name == "App")
     #expect(selection.name == "App")
-    #expect(selection.omitted.map { String($0.prefix { $0 != ":" }) } == ["AppUITests"])
   }
 
-  @Test(arguments: ["AppTests", "App"])
-  func testsAreChosenByTheirNameAndByTheirHosts(name: String) throws {
+  @Test(arguments: [
+    ("AppTests", ["AppTests"]), ("AppUITests", ["AppUITests"]),
+    ("App", ["AppTests", "AppUITests"]),
+  ])
+  func testsAreChosenByTheirNameAndByTheirHosts(name: String, targets: [String]) throws {
     let project = try project()
     let selection = try TestSelection(in: XcodeProject(at: project.path), scheme: name)
-    #expect(selection.targets.map(\.target.name) == ["AppTests"])
+    #expect(selection.targets.map(\.target.name) == targets)
+    #expect(selection.app?.name == "App")
   }
 
   @Test func aNameThatIsNoSchemeIsAnErrorThatListsWhatThereIs() throws {

@@ -35,6 +35,7 @@ struct ScriptedProgram {
         URL(filePath: "/bin/sh"),
         arguments: [folder.url.appending(path: "program").path],
         in: folder.url,
+        interfaceModules: ["AppUITests"],
         sources: ["App/Page.swift": "/a/App/Page.swift"]
       ),
       limit: limit,

@@ -65,6 +65,42 @@ struct TestSessionTests {
     #expect(lines.all.contains { $0.hasPrefix("Restarting after unexpected exit") })
   }
 
+  @Test func aTestThatStopsAtItsFailureIsFollowedByTheOthersInAnotherProcess() async throws {
+    let program = try ScriptedProgram(
+      #"""
+      if [ $run = 1 ]; then
+        test AppTests.PageTests/testA; pass AppTests.PageTests/testA
+        event '{"kind": "interrupted"}'; exit 0
+      fi
+      case $plan in *testA*) exit 9;; esac
+      test AppTests.PageTests/testB; pass AppTests.PageTests/testB; finish
+      """#
+    )
+    let lines = Lines()
+    let results = try await run(program, .methods("testA", "testB"), into: lines)
+    #expect(results.map(\.outcome) == [.passed, .passed])
+    #expect(program.starts == 2)
+    #expect(!lines.all.contains { $0.hasPrefix("Restarting") })
+  }
+
+  @Test func testsOfTheInterfaceRunAfterTheOthersInAProcessThatDrivesTheApp() async throws {
+    let program = try ScriptedProgram(
+      #"""
+      case $plan in
+        *AppUITests*) case $plan in *'"drivesApp":true'*) ;; *) exit 9;; esac
+          test AppUITests.Tour/testA; pass AppUITests.Tour/testA;;
+        *) case $plan in *'"drivesApp":false'*) ;; *) exit 9;; esac
+          test AppTests.PageTests/testB; pass AppTests.PageTests/testB;;
+      esac
+      finish
+      """#
+    )
+    let tour = TestCase(id: "AppUITests.Tour/testA", library: .xcTest)
+    let results = try await run(program, [tour] + .methods("testB"))
+    #expect(results.map(\.outcome) == [.passed, .passed])
+    #expect(program.starts == 2)
+  }
+
   @Test func anExitOfTheProcessIsAFailure() async throws {
     let program = try ScriptedProgram("test AppTests.PageTests/testA; exit 0")
     let results = try await run(program, .methods("testA"))

@@ -20,8 +20,6 @@ package struct TestSelection: Sendable {
   /// The arguments and variables of the app, from the test plan or from the scheme without one.
   let arguments: [String]
   let environment: [String: String]
-  /// The targets of tests that are left out, with the reason.
-  package let omitted: [String]
 
   /// Selects the tests.
   ///
@@ -62,15 +60,9 @@ package struct TestSelection: Sendable {
       listed = tests.filter { name.map($0.names.contains) ?? true }
         .map { Target(target: $0, skipped: [], selected: nil) }
     }
-    targets = listed.filter { $0.target.kind == .unitTests }
-    omitted = listed.filter { $0.target.kind == .uiTests }.map { target in
-      "\(target.target.name): tests of the user interface do not run yet."
-    }
+    targets = listed
     guard !targets.isEmpty else {
-      throw AppBuildingError(
-        "There are no unit tests to run. "
-          + (omitted + [Self.list(schemes, tests)]).joined(separator: " ")
-      )
+      throw AppBuildingError("There are no tests to run. " + Self.list(schemes, tests))
     }
     app = try Self.host(of: targets, in: project, schemes)
     self.configuration = configuration ?? scheme?.test.configuration ?? "Debug"
@@ -82,6 +74,14 @@ package struct TestSelection: Sendable {
   /// The name of the package and of the folder that are generated.
   package var name: String {
     settings(of: app ?? targets[0].target).productModuleName
+  }
+
+  /// The modules of the tests that drive the app in a process of its own.
+  package var interfaceModules: Set<String> {
+    Set(
+      targets.map(\.target).filter { $0.kind == .uiTests }
+        .map { settings(of: $0).productModuleName }
+    )
   }
 
   package func settings(of target: XcodeTarget) -> BuildSettings {

@@ -15,7 +15,7 @@ extension FileRewriter {
       )
     )
     // Apple's XCTest has more than that of Swift's toolchain, and exports UIKit.
-    if module == "XCTest" { neededModules.insert("TestHosting") }
+    if module == "XCTest" { neededModules.insert(TestNames.module) }
     if !isAvailable {
       let replacement = FoundationModules.exported(by: module).map { "import \($0)" }
       replace(node, with: replacement ?? "", .moduleImport)

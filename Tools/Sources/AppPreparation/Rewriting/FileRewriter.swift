@@ -254,6 +254,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {
       identifiers.insert(name)
+      carryOut(TestNames.replacements(of: token, name), needing: TestNames.module)
       if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if mode == .v4, let new = EarlierNames.name(for: token, name) {

@@ -92,7 +92,6 @@ struct TestCommand: AsyncParsableCommand {
         print: terminal.print
       )
     }
-    for line in build.selection.omitted { terminal.print(line) }
     let work = Task {
       try await sdk.checkCompiler()
       try await run(build, terminal)
@@ -174,6 +173,7 @@ struct TestCommand: AsyncParsableCommand {
       arguments: launch.arguments,
       environment: launch.environment,
       in: build.device.url,
+      interfaceModules: build.selection.interfaceModules,
       sources: sources
     )
   }

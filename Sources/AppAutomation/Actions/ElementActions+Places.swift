@@ -1,0 +1,148 @@
+import Foundation
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+// Where elements are, and what a finger reaches there.
+
+extension ElementActions {
+  /// Returns the nodes from one outwards.
+  func path(from id: NodeID) -> [RenderTree.Node] {
+    Array(
+      sequence(first: tree[id]) { node in node?.parent.flatMap { tree[$0] } }.prefix { $0 != nil }
+    )
+    .compactMap(\.self)
+  }
+
+  /// Returns the middle of the part of a node that its scroll views show.
+  func middle(of id: NodeID) -> CGPoint? {
+    let rects = runtime.shownRects()
+    let path = path(from: id)
+    guard let own = rect(of: path, in: rects) else { return nil }
+    var visible = CGRect(own)
+    for node in path.dropFirst() where node.kind.scrolls || node.kind == .window {
+      if let rect = rects[node.id] { visible = visible.intersection(CGRect(rect)) }
+    }
+    let shown = visible.isNull || visible.isEmpty ? CGRect(own) : visible
+    return CGPoint(x: shown.midX, y: shown.midY)
+  }
+
+  /// Returns the rectangle of the first node of a path; where displays place it, that of the next one.
+  private func rect(of path: [RenderTree.Node], in rects: [NodeID: RectValue]) -> RectValue? {
+    for node in path {
+      guard let rect = rects[node.id] else { continue }
+      if rect.width > 0, rect.height > 0 { return rect }
+      // Only the system's parts have contents without frames of their own.
+      if !path.contains(where: \.kind.isSystemPart) { return nil }
+    }
+    return nil
+  }
+
+  /// Returns whether a tap on an element would reach it.
+  func isHittable(_ id: ElementRecord.ID) -> Bool {
+    if case .key = id.part { return true }
+    let node = NodeID(rawValue: id.node)
+    let path = path(from: node)
+    guard let window = path.last, window.kind == .window, !isCovered(path),
+      let middle = middle(of: node)
+    else { return false }
+    let screen = CGRect(
+      x: 0,
+      y: 0,
+      width: driver.environment.width,
+      height: driver.environment.height
+    )
+    guard screen.contains(middle) else { return false }
+    // Displays lay out the contents of the system's parts, so that points say nothing there.
+    if path.contains(where: \.kind.isSystemPart) { return true }
+    return isScrolledIn(path, middle) && runtime.touchReaches(node, x: middle.x, y: middle.y)
+  }
+
+  private func isScrolledIn(_ path: [RenderTree.Node], _ point: CGPoint) -> Bool {
+    let rects = runtime.shownRects()
+    return path.dropFirst().filter(\.kind.scrolls).allSatisfy { node in
+      rects[node.id].map { CGRect($0).contains(point) } ?? true
+    }
+  }
+
+  /// Whether an alert, a sheet or a menu is over a node.
+  func isCovered(_ path: [RenderTree.Node]) -> Bool {
+    let nodes = Set(path.map(\.id))
+    for root in tree.roots.reversed() {
+      for id in tree[root]?.children.reversed() ?? [] {
+        if nodes.contains(id) { return false }
+        guard let node = tree[id], !node.isHidden else { continue }
+        if [.alert, .sheet, .menu].contains(node.kind), node.sheet?.largestUndimmedDetent == nil {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Returns the innermost element at a point, the frontmost of several.
+  func element(at point: ScreenPoint) throws -> ElementRecord.ID {
+    driver.settle()
+    guard let node = deepest(at: point) else { throw ActionError("Nothing is at the point.") }
+    return ElementRecord.ID(node: node.rawValue)
+  }
+
+  private func deepest(at point: ScreenPoint) -> NodeID? {
+    let rects = runtime.shownRects()
+    let place = CGPoint(x: point.x, y: point.y)
+    func search(_ id: NodeID) -> NodeID? {
+      guard let node = tree[id], !node.isHidden else { return nil }
+      for child in node.children.reversed() {
+        if let found = search(child) { return found }
+      }
+      return rects[id].map { CGRect($0).contains(place) } == true ? id : nil
+    }
+    return tree.roots.reversed().lazy.compactMap(search).first
+  }
+
+  /// Whether a node or one around it takes touches.
+  func reportsTouches(from id: NodeID) -> Bool {
+    path(from: id).contains { node in
+      node.first { if case .pointers(let value) = $0 { value.contains(.reports) } else { nil } }
+        ?? false
+    }
+  }
+
+  func touch(_ place: CGPoint, _ touches: Int) -> Bool {
+    let down = (0..<touches).map { finger(.down, place, number: $0) }
+    guard driver.point(down) else { return false }
+    driver.wait(.milliseconds(60))
+    driver.point(down.map { finger(.up, CGPoint(x: $0.x, y: $0.y), number: Int($0.id) - 1) })
+    return true
+  }
+
+  func finger(_ phase: PointerSample.Phase, _ place: CGPoint, number: Int = 0) -> PointerSample {
+    // Fingers of one gesture lie beside each other.
+    PointerSample(
+      id: UInt32(number) + 1,
+      phase: phase,
+      x: Double(place.x) + (phase == .down ? Double(number) * 30 : 0),
+      y: Double(place.y)
+    )
+  }
+}
+
+extension NodeKind {
+  var scrolls: Bool { [.scrollView, .table, .collection].contains(self) }
+
+  /// Whether displays lay out the contents.
+  fileprivate var isSystemPart: Bool {
+    switch self {
+    case .alert, .menu, .navigationBar, .toolbar, .tabBar, .segmentedControl, .stepper, .picker,
+      .searchBar, .calendar, .webView:
+      true
+    default: false
+    }
+  }
+}
+
+extension CGRect {
+  init(_ rect: RectValue) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// The reason why an action has no effect; it continues a sentence such as "Failed to tap …: ".
+struct ActionError: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// What a test does with elements of the app's screen, as a finger would.
+@MainActor
+struct ElementActions {
+  let driver: SceneDriver
+  let runtime: _SceneRuntime
+
+  var tree: RenderTree { driver.display.tree }
+
+  // MARK: - Taps
+
+  /// Taps an element.
+  ///
+  /// Displays report touches to the views that handle them, and taps to the controls and rows: as
+  /// there, the scene decides which of both counts.
+  func tap(_ id: ElementRecord.ID, at point: ScreenPoint? = nil, touches: Int = 1) throws {
+    driver.settle()
+    if id.part != .whole, try tapPart(id) { return }
+    let node = NodeID(rawValue: id.node)
+    guard tree[node] != nil else { throw ActionError("The element is no longer on the screen.") }
+    if point == nil { show(node) }
+    guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
+      throw ActionError("The element has no frame.")
+    }
+    let isTouched = reportsTouches(from: node) && touch(place, touches)
+    let target = touches == 1 ? path(from: node).first(where: \.isTappable) : nil
+    let isTapped = target.map { activate($0, at: place) } ?? false
+    driver.settle()
+    // A tap on what does not react has no effect on iOS either.
+    _ = isTouched || isTapped
+  }
+
+  /// Taps a part of a node.
+  ///
+  /// - Returns: False for a part that behaves as its node.
+  private func tapPart(_ id: ElementRecord.ID) throws -> Bool {
+    let node = NodeID(rawValue: id.node)
+    switch id.part {
+    case .whole, .text, .paragraph, .handle: return false
+    case .accessory: driver.send(.accessory(node))
+    case .editControl: driver.send(.editControl(node))
+    case .action(let index):
+      guard let edge = tree[node]?.swipeActions?.edge else { return false }
+      driver.send(.swipeAction(node, edge, index: index))
+    case .link(let address): driver.send(.openLink(node, address))
+    case .key(let name): try press(key: name)
+    }
+    return true
+  }
+
+  private func activate(_ node: RenderTree.Node, at place: CGPoint) -> Bool {
+    switch node.kind {
+    case .cell, .item: driver.send(.selectRow(node.id))
+    case .textField, .textView:
+      node.isEditing || driver.send(.beginEditing(node.id))
+    case .switchControl: driver.send(.setOn(node.id, !node.isOn))
+    case .pageControl: turnPage(node, at: place)
+    default: driver.send(.tap(node.id))
+    }
+  }
+
+  /// A tap in the trailing half of a page control leads to the next page.
+  private func turnPage(_ node: RenderTree.Node, at place: CGPoint) -> Bool {
+    guard let pages = node.pages, let rect = runtime.shownRects()[node.id] else { return false }
+    let isForward = place.x > rect.x + rect.width / 2
+    return driver.send(.pick(node.id, row: pages.current + (isForward ? 1 : -1)))
+  }
+
+  // MARK: - Presses and drags
+
+  /// Presses an element, whose menu opens after half a second.
+  func press(_ id: ElementRecord.ID, at point: ScreenPoint? = nil, seconds: Double) throws {
+    driver.settle()
+    let node = NodeID(rawValue: id.node)
+    show(node)
+    guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
+      throw ActionError("The element has no frame.")
+    }
+    if seconds >= Self.longPress {
+      for source in path(from: node) where source.menuOffer != .none || source.kind.isRow {
+        if driver.send(.openMenu(source.id, x: 0, y: 0)), tree.isMenuOpen { return }
+      }
+    }
+    if reportsTouches(from: node) {
+      try? driver.press(at: place, for: .seconds(seconds))
+      driver.settle()
+    } else if seconds < Self.longPress {
+      try tap(id, at: point)
+    }
+  }
+
+  /// The time in seconds after which iOS takes a press for a long one.
+  private static let longPress = 0.5
+
+  /// Presses a point, and drags the finger to another one.
+  func drag(from start: ScreenPoint, to end: ScreenPoint, seconds: Double) throws {
+    driver.settle()
+    let node = NodeID(rawValue: try element(at: start).node)
+    let path = path(from: node)
+    if let row = path.first(where: { $0.row?.isMovable == true }) { return move(row, to: end) }
+    if let slider = path.first(where: { $0.kind == .slider }) {
+      return try slide(ElementRecord.ID(node: slider.id.rawValue), to: fraction(end, of: slider.id))
+    }
+    if reportsTouches(from: node) {
+      return dragTouch(
+        from: CGPoint(x: start.x, y: start.y),
+        to: CGPoint(x: end.x, y: end.y),
+        isLong: seconds >= Self.longPress
+      )
+    }
+    scroll(path, byX: start.x - end.x, y: start.y - end.y)
+  }
+
+  private func dragTouch(from start: CGPoint, to end: CGPoint, isLong: Bool) {
+    if isLong {
+      try? driver.lift(at: start)
+      driver.drag(to: end)
+      driver.drop()
+    } else {
+      try? driver.drag([start, end])
+      driver.settle()
+    }
+  }
+
+  /// Drops a row before the one at a point.
+  private func move(_ row: RenderTree.Node, to point: ScreenPoint) {
+    guard let table = path(from: row.id).first(where: { [.table, .collection].contains($0.kind) }),
+      let key = row.row?.key
+    else { return }
+    let rects = runtime.shownRects()
+    let rows = tree.nodes.values.filter { node in
+      node.row != nil && path(from: node.id).contains { $0.id == table.id }
+    }
+    .sorted { (rects[$0.id]?.y ?? 0) < (rects[$1.id]?.y ?? 0) }
+    guard
+      let target = rows.first(where: { node in
+        rects[node.id].map { $0.y <= point.y && point.y < $0.y + $0.height } ?? false
+      }), target.id != row.id, let other = target.row
+    else { return }
+    let isDownwards = (rects[target.id]?.y ?? 0) > (rects[row.id]?.y ?? 0)
+    // A row that is dragged down takes the place of the one that it reaches.
+    let following = rows.firstIndex { $0.id == target.id }
+      .flatMap { rows.indices.contains($0 + 1) ? rows[$0 + 1].row : nil }
+    let before =
+      isDownwards ? following.flatMap { $0.section == other.section ? $0.key : nil } : other.key
+    driver.send(.moveRow(table.id, key: key, section: other.section, before: before))
+  }
+
+  // MARK: - Values
+
+  /// Moves a slider to a fraction of its track.
+  func slide(_ id: ElementRecord.ID, to position: Double) throws {
+    let node = NodeID(rawValue: id.node)
+    guard let track = tree[node]?.track else { throw ActionError("It is not a slider.") }
+    let slide = SlideValue(revision: track.answers + 1, position: position, isDone: true)
+    guard driver.send(.slide(node, slide)) else { throw ActionError("The slider is disabled.") }
+  }
+
+  /// Turns a wheel to the row with a title.
+  func turn(_ id: ElementRecord.ID, to title: String) throws {
+    let node = NodeID(rawValue: id.node)
+    guard let wheel = tree[node]?.wheel else { throw ActionError("It is not a picker wheel.") }
+    guard let row = wheel.titles.firstIndex(of: title) else {
+      throw ActionError("Its wheel has no row \"\(title)\".")
+    }
+    guard row != tree[node]?.selectedRow else { return }
+    guard driver.send(.pick(node, row: row)) else { throw ActionError("The picker is disabled.") }
+  }
+
+  private func fraction(_ point: ScreenPoint, of id: NodeID) -> Double {
+    guard let rect = runtime.shownRects()[id], rect.width > 0 else { return 0 }
+    return min(1, max(0, (point.x - rect.x) / rect.width))
+  }
+
+  // MARK: - Text
+
+  /// Types into the element that has the keyboard: this one, or one inside of it.
+  func type(_ text: String, into id: ElementRecord.ID) throws {
+    driver.settle()
+    let node = NodeID(rawValue: id.node)
+    let focused = tree.nodes.values.first(where: \.isEditing)
+    let isInside = focused.map { path(from: $0.id).contains { $0.id == node } } ?? false
+    guard id.node == 0 || isInside || driver.focusedField != nil && focused == nil else {
+      throw ActionError("Neither element nor any descendant has keyboard focus.")
+    }
+    for character in text { try type(character) }
+  }
+
+  private func type(_ character: Character) throws {
+    do {
+      switch character {
+      case "\n" where isEditingLines: try driver.type("\n")
+      case "\n", "\r", "\r\n", "\u{3}": try driver.pressReturn()
+      case "\u{8}", "\u{7F}": try driver.deleteBackward()
+      default: try driver.type(String(character))
+      }
+    } catch {
+      throw ActionError("No element has keyboard focus.")
+    }
+  }
+
+  /// Whether a text of several lines is edited, in which the return key begins a new one.
+  private var isEditingLines: Bool {
+    tree.nodes.values.contains { $0.isEditing && $0.kind == .textView }
+  }
+
+  private func press(key name: String) throws {
+    switch name {
+    case "return": try type("\n")
+    case "delete": try type("\u{8}")
+    case "space": try type(" ")
+    case "shift", "keyboard": break
+    default: for character in name { try type(character) }
+    }
+  }
+}
+
+extension NodeKind {
+  var isRow: Bool { self == .cell || self == .item }
+}
+
+extension RenderTree.Node {
+  /// Whether displays report taps on the node itself.
+  fileprivate var isTappable: Bool {
+    switch kind {
+    case .button, .control, .cell, .item, .barButton, .alertAction, .textField, .textView,
+      .switchControl, .tabItem, .segment, .menuItem, .pageControl:
+      true
+    default: isButton
+    }
+  }
+}
+
+extension RenderTree {
+  fileprivate var isMenuOpen: Bool { nodes.values.contains { $0.kind == .menu } }
+}

@@ -1,0 +1,55 @@
+package import Foundation
+
+/// A request of a test to the app that it drives.
+///
+/// A message is a line of JSON on a stream.
+package enum AutomationRequest: Codable, Sendable {
+  /// The elements on the screen, unless they are those of a known revision.
+  case elements(known: UInt64?)
+  /// Whether a tap on an element would reach it.
+  case isHittable(ElementRecord.ID)
+  /// Taps the middle of an element.
+  case tap(ElementRecord.ID, count: Int, touches: Int)
+  case tapPoint(ScreenPoint, count: Int)
+  /// Presses the middle of an element for a time in seconds.
+  case press(ElementRecord.ID, seconds: Double)
+  case pressPoint(ScreenPoint, seconds: Double)
+  /// Presses a point, and drags the finger to another one.
+  case drag(from: ScreenPoint, to: ScreenPoint, seconds: Double)
+  /// Swipes across an element.
+  case swipe(ElementRecord.ID, SwipeDirection)
+  /// Moves two fingers apart, or together with a scale below 1.
+  case pinch(ElementRecord.ID, scale: Double)
+  /// Rotates two fingers, by radians.
+  case rotate(ElementRecord.ID, angle: Double)
+  /// Types into the element that has the keyboard.
+  case type(ElementRecord.ID, String)
+  /// Moves a slider to a fraction of its track.
+  case slide(ElementRecord.ID, Double)
+  /// Turns a wheel to the row with a title.
+  case turn(ElementRecord.ID, String)
+  case rotateDevice(isLandscape: Bool)
+  case setDark(Bool)
+  /// Shows the home screen.
+  case leave
+  case activate
+  case open(URL)
+  case shake
+  case screenshot
+}
+
+package enum SwipeDirection: String, Codable, Sendable {
+  case up, down, left, right
+}
+
+/// The answer to a request.
+package enum AutomationReply: Codable, Sendable {
+  case done
+  case elements(ElementRecord, revision: UInt64)
+  /// The elements are those of the known revision.
+  case unchanged
+  case flag(Bool)
+  case data(Data)
+  /// The app cannot do it; the reason continues a sentence such as "Failed to tap …: ".
+  case failed(String)
+}

@@ -1,0 +1,43 @@
+package import UIKitHosting
+
+// Geometry of elements for tests of the user interface.
+
+extension _SceneRuntime {
+  /// Returns the rectangles of all visible views, relative to the scene's top left corner, without
+  /// transforms.
+  ///
+  /// - Complexity: O(n) for n views.
+  package func shownRects() -> [NodeID: RectValue] {
+    var rects: [NodeID: RectValue] = [:]
+    func add(_ view: UIView, at origin: CGPoint) {
+      let rect = CGRect(origin: origin, size: view._shownFrame.size)
+      if let id = view._nodeID { rects[id] = RectValue(rect) }
+      let bounds = view.bounds
+      for child in view._subviews where !child.isHidden {
+        let frame = child._shownFrame
+        add(
+          child,
+          at: CGPoint(
+            x: origin.x + frame.minX - bounds.minX,
+            y: origin.y + frame.minY - bounds.minY
+          )
+        )
+      }
+    }
+    for window in windows where !window.isHidden { add(window, at: window._frame.origin) }
+    return rects
+  }
+
+  /// Returns whether a touch at a point of the scene reaches a view, one inside of it, or, for a view
+  /// that takes no touches, one around it.
+  ///
+  /// - Complexity: O(n) for n views.
+  package func touchReaches(_ id: NodeID, x: Double, y: Double) -> Bool {
+    guard let view = self[id: id] else { return false }
+    guard let (_, hit) = hitTest(CGPoint(x: x, y: y), with: nil) else { return false }
+    return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+  }
+
+  /// Returns whether a node is a date picker.
+  package func isDatePicker(_ id: NodeID) -> Bool { self[id: id] is UIDatePicker }
+}

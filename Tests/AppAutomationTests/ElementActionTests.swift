@@ -1,0 +1,269 @@
+import Testing
+import UIKit
+
+@testable import AppAutomation
+
+/// Adds to the tests of `SceneDriver`, whose steps name what the scene shall do: what a finger at an
+/// element does to the views around it.
+@MainActor
+struct ElementActionTests {
+  @Test func aTapReachesTheControlAroundAnElement() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Count", for: .normal)
+    var count = 0
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    let screen = try AutomatedScreen(button)
+    try screen.tap(.button)
+    try screen.tap(.staticText, "Count")
+    #expect(count == 2)
+    try screen.actions.tap(screen.actions.element(at: ScreenPoint(x: 100, y: 80)))
+    #expect(count == 3)
+  }
+
+  @Test func aDisabledButtonIsNotTapped() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Count", for: .normal)
+    var count = 0
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    button.isEnabled = false
+    let screen = try AutomatedScreen(button)
+    try screen.tap(.button)
+    #expect(count == 0)
+    #expect(try !screen.find(.button).isEnabled)
+  }
+
+  @Test func aTapIsRecognisedByTheViewAroundAnElement() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    card.addSubview(UILabel(text: "Card"))
+    let target = Target()
+    card.addGestureRecognizer(
+      UITapGestureRecognizer(target: target, action: Selector(Target.count))
+    )
+    let twice = UITapGestureRecognizer(target: target, action: Selector(Target.countTen))
+    twice.numberOfTapsRequired = 2
+    let screen = try AutomatedScreen(card)
+    try screen.tap(.staticText, "Card")
+    #expect(target.number == 1)
+  }
+
+  @Test func aTextInARowSelectsTheRow() throws {
+    let list = List(rows: 3)
+    let screen = try AutomatedScreen(list)
+    try screen.tap(.staticText, "Row 1")
+    #expect(list.selected == [1])
+  }
+
+  @Test func aTapOnARowBelowTheScreenScrollsToIt() throws {
+    let list = List(rows: 25)
+    let screen = try AutomatedScreen(list)
+    let last = screen.all(.cell).last
+    try screen.actions.tap(#require(last).id)
+    #expect(list.selected.count == 1)
+  }
+
+  @Test func swipesScrollByWhatIsVisible() throws {
+    let list = List(rows: 100)
+    let screen = try AutomatedScreen(list)
+    try screen.actions.swipe(screen.find(.table).id, .up)
+    let offset = list.tableView.contentOffset.y
+    #expect(offset > 600)
+    try screen.actions.swipe(screen.app.id, .down)
+    #expect(list.tableView.contentOffset.y < offset)
+  }
+
+  @Test func aSwipeOnARowRevealsItsActions() throws {
+    let list = List(rows: 3)
+    let screen = try AutomatedScreen(list)
+    try screen.actions.swipe(screen.find(.cell, "Row 1").id, .right)
+    try screen.tap(.button, "Archive")
+    #expect(list.archived == [1])
+  }
+
+  @Test func pullingRefreshes() throws {
+    let list = List(rows: 3)
+    var count = 0
+    list.refreshControl = UIRefreshControl()
+    list.refreshControl?.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+    let screen = try AutomatedScreen(list)
+    try screen.actions.swipe(screen.find(.cell, "Row 0").id, .down)
+    #expect(count == 1)
+  }
+
+  @Test func rowsMoveByTheirHandles() throws {
+    let list = List(rows: 4)
+    list.setEditing(true, animated: false)
+    let screen = try AutomatedScreen(list)
+    let (first, third) = (
+      try screen.find(.cell, "Row 0").frame, try screen.find(.cell, "Row 2").frame
+    )
+    try screen.actions.drag(from: first.middle, to: third.middle, seconds: 0.5)
+    #expect(list.moves == [[0, 2]])
+    try screen.actions.drag(from: third.middle, to: first.middle, seconds: 0.5)
+    #expect(list.moves == [[0, 2], [2, 0]])
+  }
+
+  @Test func editControlsAskForTheirDeletion() throws {
+    let list = List(rows: 2)
+    list.setEditing(true, animated: false)
+    let screen = try AutomatedScreen(list)
+    try screen.tap(.button, "Remove Row 1")
+    try screen.tap(.button, "Delete")
+    #expect(list.removed == [1])
+  }
+
+  @Test func valuesAreAdjusted() throws {
+    let (slider, picker, toggle) = (UISlider(), UIPickerView(), UISwitch())
+    let colors = Colors()
+    picker.dataSource = colors
+    picker.delegate = colors
+    let screen = try AutomatedScreen(slider, toggle, picker)
+    try screen.actions.slide(screen.find(.slider).id, to: 0.75)
+    #expect(slider.value == 0.75)
+    try screen.actions.turn(screen.find(.pickerWheel).id, to: "Green")
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(try screen.find(.pickerWheel).value == "Green")
+    #expect(throws: ActionError.self) {
+      try screen.actions.turn(screen.find(.pickerWheel).id, to: "Black")
+    }
+    try screen.tap(.switchControl)
+    #expect(toggle.isOn)
+  }
+
+  @Test func textIsTypedWhereTheKeyboardIs() throws {
+    let (name, place) = (UITextField(), UITextField())
+    name.accessibilityIdentifier = "name"
+    place.accessibilityIdentifier = "place"
+    let screen = try AutomatedScreen(name, place)
+    #expect(throws: ActionError.self) {
+      try screen.actions.type("Ana", into: screen.find(.textField, "name").id)
+    }
+    try screen.tap(.textField, "name")
+    try screen.actions.type("Anna\u{8}\u{8}a", into: screen.find(.textField, "name").id)
+    #expect(name.text == "Ana")
+    #expect(throws: ActionError.self) {
+      try screen.actions.type("Ng", into: screen.find(.textField, "place").id)
+    }
+  }
+
+  @Test func aLongPressOpensAMenu() throws {
+    let view = UIButton(type: .system)
+    view.setTitle("More", for: .normal)
+    var chosen = ""
+    view.menu = UIMenu(children: [UIAction(title: "Copy") { chosen = $0.title }])
+    let screen = try AutomatedScreen(view)
+    try screen.actions.press(screen.find(.button).id, seconds: 1)
+    try screen.tap(.button, "Copy")
+    #expect(chosen == "Copy")
+  }
+
+  @Test func pinchesAndRotationsAreRecognised() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.accessibilityIdentifier = "picture"
+    let pinch = UIPinchGestureRecognizer()
+    let rotation = UIRotationGestureRecognizer()
+    view.addGestureRecognizer(pinch)
+    let other = UIView(frame: view.frame)
+    other.accessibilityIdentifier = "dial"
+    other.addGestureRecognizer(rotation)
+    var (scale, angle) = (1.0, 0.0)
+    let watch = Watch {
+      scale = max(scale, Double(pinch.scale))
+      angle = max(angle, Double(rotation.rotation))
+    }
+    pinch.addTarget(watch, action: Selector(Watch.change))
+    rotation.addTarget(watch, action: Selector(Watch.change))
+    let controller = UIViewController()
+    other.frame.origin.y = 400
+    controller.view.addSubview(view)
+    controller.view.addSubview(other)
+    let screen = try AutomatedScreen(controller)
+    try screen.actions.pinch(screen.find(.other, "picture").id, scale: 2)
+    try screen.actions.rotate(screen.find(.other, "dial").id, by: 1)
+    #expect(abs(scale - 2) < 0.2)
+    #expect(abs(angle - 1) < 0.2)
+  }
+}
+
+@MainActor
+private final class Target: NSObject {
+  var number = 0
+  func count() { number += 1 }
+  func countTen() { number += 10 }
+}
+
+@MainActor
+private final class Watch: NSObject {
+  private let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func change() { body() }
+}
+
+private final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  private let names = ["Red", "Green", "Blue"]
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ view: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    names.count
+  }
+  func pickerView(_ view: UIPickerView, titleForRow row: Int, forComponent part: Int) -> String? {
+    names[row]
+  }
+}
+
+private final class List: UITableViewController {
+  private var rows: Int
+  private(set) var selected: [Int] = []
+  private(set) var archived: [Int] = []
+  private(set) var removed: [Int] = []
+  private(set) var moves: [[Int]] = []
+
+  init(rows: Int) {
+    self.rows = rows
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows
+  }
+
+  override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(path.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    removed.append(indexPath.row)
+  }
+
+  override func tableView(_ view: UITableView, moveRowAt path: IndexPath, to end: IndexPath) {
+    moves.append([path.row, end.row])
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Archive") { [weak self] _, _, done in
+        self?.archived.append(indexPath.row)
+        done(true)
+      }
+    ])
+  }
+}

@@ -1,0 +1,11 @@
+import AppPreparation
+import Testing
+
+struct TestNameTests {
+  @Test func aTestCanEndAtItsFirstFailure() {
+    let prepared = Prepared("func setUp() { continueAfterFailure = false }")
+    #expect(prepared.text() == "func setUp() { _continueAfterFailure = false }")
+    #expect(prepared.module.files[0].text.hasPrefix("import TestHosting; "))
+    #expect(prepared.module.files[0].changes.map(\.kind) == [.failure])
+  }
+}

@@ -1,0 +1,90 @@
+import XCTest
+
+final class NotebookUITests: XCTestCase {
+    private let app = XCUIApplication()
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        app.launchArguments = ["-titles", "(Milk, Bread)"]
+        app.launch()
+    }
+
+    override func tearDown() {
+        app.terminate()
+        XCTAssertEqual(app.state, .notRunning)
+    }
+
+    func testTheArgumentsOfTheLaunchAreDefaults() {
+        XCTAssertEqual(app.tables.cells.count, 2)
+        XCTAssertTrue(app.staticTexts["Milk"].exists)
+        XCTAssertFalse(app.staticTexts["Cheese"].exists)
+    }
+
+    func testARowLeadsToItsNoteAndBack() {
+        let row = app.cells.containing(.staticText, identifier: "Bread").element
+        XCTAssertTrue(row.isHittable)
+        row.tap()
+        let note = app.navigationBars["Bread"]
+        XCTAssertTrue(note.waitForExistence(timeout: 5))
+        XCTAssertFalse(app.tables.firstMatch.exists)
+        note.buttons.element(boundBy: 0).tap()
+        XCTAssertTrue(app.tables.element.exists)
+    }
+
+    func testANoteIsAddedByTheAlert() {
+        app.launchArguments = []
+        app.launch()
+        let count = app.tables.cells.count
+        app.navigationBars.buttons["Add"].tap()
+        let alert = app.alerts["New note"]
+        XCTAssertFalse(app.tables.firstMatch.isHittable)
+        let field = alert.textFields["Title"]
+        XCTAssertEqual(field.value as? String, "Title")
+        field.tap()
+        XCTAssertTrue(app.keyboards.buttons["Return"].exists)
+        field.typeText("sweet tea")
+        XCTAssertEqual(field.value as? String, "Sweet Tea")
+        field.typeText(XCUIKeyboardKey.delete.rawValue)
+        alert.buttons["Save"].tap()
+        XCTAssertFalse(alert.exists)
+        XCTAssertEqual(app.tables.cells.count, count + 1)
+        XCTAssertEqual(app.tables.cells.element(boundBy: -1).label, "Sweet Te")
+        XCTAssertTrue(app.staticTexts["count"].label.hasSuffix("notes"))
+    }
+
+    func testNotesAreThereAfterAnotherLaunch() {
+        app.launchArguments = []
+        app.launch()
+        app.navigationBars.buttons["Add"].tap()
+        app.alerts.textFields.firstMatch.tap()
+        app.keys["B"].tap()
+        app.keys["u"].tap()
+        app.alerts.buttons["Save"].tap()
+        app.launch()
+        XCTAssertTrue(app.cells["Bu"].exists)
+    }
+
+    func testTheScreenIsPictured() {
+        let picture = XCUIScreen.main.screenshot()
+        XCTAssertEqual(picture.image.size, CGSize(width: 390, height: 844))
+        let attachment = XCTAttachment(screenshot: app.tables.firstMatch.screenshot())
+        attachment.name = "notes"
+        attachment.lifetime = .keepAlways
+        add(attachment)
+    }
+
+    func testALandscapeScreenIsWide() {
+        XCUIDevice.shared.orientation = .landscapeLeft
+        XCTAssertEqual(app.frame.width, 844)
+        XCUIDevice.shared.orientation = .portrait
+        XCTAssertEqual(app.frame.width, 390)
+    }
+
+    func testTheAppGoesToTheBackgroundAndReturns() {
+        XCUIDevice.shared.press(.home)
+        XCTAssertTrue(app.wait(for: .runningBackground, timeout: 1))
+        app.activate()
+        XCTAssertEqual(app.state, .runningForeground)
+        XCTAssertTrue(app.staticTexts["Milk"].isHittable)
+    }
+}
