@@ -450,7 +450,7 @@ targets += [
   // Tests of the user interface: the app's side, and XCUITest's words.
   library(
     "AppAutomation",
-    ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"],
+    ["AppHosting", "BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"],
   ),
   library("XCUIAutomation", ["AppAutomation", "UIKit"]),
   tests("AppAutomationTests", uiKitTesting + ["AppAutomation"]),

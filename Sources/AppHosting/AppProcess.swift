@@ -1,7 +1,8 @@
-import BrowserHost
+package import BrowserHost
 import Foundation
 import Logging
 public import UIKit
+package import UIKitHosting
 import WebRequests
 
 /// Runs an app that was written for iOS in this process, which is one device.
@@ -41,32 +42,17 @@ public enum AppProcess {
     let environment = ProcessInfo.processInfo.environment
     let info = Bundle.main.infoDictionary ?? [:]
     if environment["LAUNCH_SCREENS"] != nil { paintLaunchScreen(info, environment) }
-    let name =
-      (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
-      ?? ProcessInfo.processInfo.processName
-    var app = HostedAppEntry(
-      path: "app",
-      names: names(name),
-      icon: AppIcon.svg(for: name, showing: AppIconSet.png(of: .main, pixels: 96)),
-      application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
-    )
-    app.languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
-    app.region = UserDefaults.standard.string(forKey: "AppleLocale").flatMap {
-      Locale(identifier: $0).region?.identifier
-    }
+    let name = name
     let host: BrowserHost
     do {
-      host = try BrowserHost(
-        configuration: BrowserHostConfiguration(processEnvironment: environment),
-        apps: [app],
-        logger: logger,
-        onServerRunning: { [path = app.path] port in
-          // `rostrum run` prints the address itself.
-          guard port != 0, environment["ROSTRUM_DEVELOPMENT"] == nil else { return }
-          print("\(name) is at http://127.0.0.1:\(port)/\(path)")
-          fflush(nil)
-        }
-      )
+      host = try self.host(
+        for: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
+      ) { port in
+        // `rostrum run` prints the address itself.
+        guard port != 0, environment["ROSTRUM_DEVELOPMENT"] == nil else { return }
+        print("\(name) is at http://127.0.0.1:\(port)/\(path)")
+        fflush(nil)
+      }
     } catch {
       fail(with: error)
     }
@@ -86,6 +72,49 @@ public enum AppProcess {
       // is asked to, posts no notification of changes, and does nothing without one.
       UserDefaults.standard.synchronize()
     }
+  }
+
+  /// The first component of the app's path.
+  private nonisolated static let path = "app"
+
+  private static var name: String {
+    let info = Bundle.main.infoDictionary ?? [:]
+    return (info["CFBundleDisplayName"] ?? info["CFBundleName"]) as? String
+      ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Returns a host of an app, which does not run yet.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - port: The port on 127.0.0.1, 0 for any; nil for that of the environment.
+  ///   - onServerRunning: Gets the port, on any thread.
+  /// - Throws: An error of the host's configuration.
+  package static func host(
+    for application: any HostedApplication & Sendable,
+    port: Int? = nil,
+    onServerRunning: @escaping @Sendable (Int) -> Void
+  ) throws -> BrowserHost {
+    var app = HostedAppEntry(
+      path: path,
+      names: names(name),
+      icon: AppIcon.svg(for: name, showing: AppIconSet.png(of: .main, pixels: 96)),
+      application: application
+    )
+    app.languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
+    app.region = UserDefaults.standard.string(forKey: "AppleLocale").flatMap {
+      Locale(identifier: $0).region?.identifier
+    }
+    var configuration = BrowserHostConfiguration(
+      processEnvironment: ProcessInfo.processInfo.environment
+    )
+    if let port { configuration.port = port }
+    return try BrowserHost(
+      configuration: configuration,
+      apps: [app],
+      logger: logger,
+      onServerRunning: onServerRunning
+    )
   }
 
   /// Omits what the server logs of its start and its upkeep, beside what the app prints.

@@ -202,7 +202,7 @@ extension ElementActions {
 
 extension SwipeDirection {
   /// The direction in which the finger moves.
-  fileprivate var vector: (x: Double, y: Double) {
+  var vector: (x: Double, y: Double) {
     switch self {
     case .up: (0, -1)
     case .down: (0, 1)

@@ -31,11 +31,12 @@ struct TestProcess: Sendable {
         for part in Self.parts(of: line, token: token) { writer.yield(part) }
       }
     }
-    let own = [
+    var own = [
       "ROSTRUM_TEST_PLAN": file.path, "ROSTRUM_TEST_TOKEN": token,
       // The calls of a test that trapped, in a form without colours.
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none",
     ]
+    own["ROSTRUM_AUTOMATION_BROWSER"] = program.browser
     // A test may have removed it.
     try FileManager.default.createDirectory(at: program.folder, withIntermediateDirectories: true)
     let process = try ChildProcess(

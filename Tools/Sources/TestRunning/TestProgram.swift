@@ -9,6 +9,8 @@ package struct TestProgram: Sendable {
   package let folder: URL
   /// The modules of tests that drive the app in a process of its own.
   package let interfaceModules: Set<String>
+  /// The path of a browser in which those tests show the app; nil for none.
+  package let browser: String?
   /// The absolute paths of sources by the names that traps print, such as `Module/File.swift`.
   package let sources: [String: String]
 
@@ -18,6 +20,7 @@ package struct TestProgram: Sendable {
     environment: [String: String] = [:],
     in folder: URL,
     interfaceModules: Set<String> = [],
+    browser: String? = nil,
     sources: [String: String] = [:]
   ) {
     self.file = file
@@ -25,6 +28,7 @@ package struct TestProgram: Sendable {
     self.environment = environment
     self.folder = folder
     self.interfaceModules = interfaceModules
+    self.browser = browser
     self.sources = sources
   }
 }

@@ -59,6 +59,12 @@ struct TestCommand: AsyncParsableCommand {
   @Option(help: "The seconds after which a test fails if it still runs.")
   var timeout = 60.0
 
+  @Flag(
+    help:
+      "Shows the app of UI tests in Chromium, whose fingers operate it; CHROMIUM names another one."
+  )
+  var browser = false
+
   @Flag(help: "Runs the functions of Swift Testing one after the other.")
   var serial = false
 
@@ -174,6 +180,7 @@ struct TestCommand: AsyncParsableCommand {
       environment: launch.environment,
       in: build.device.url,
       interfaceModules: build.selection.interfaceModules,
+      browser: browser ? try Chromium.path : nil,
       sources: sources
     )
   }

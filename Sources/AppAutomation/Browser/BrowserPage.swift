@@ -1,0 +1,133 @@
+import Foundation
+
+/// A page in Chromium, on the touch screen of a phone.
+@MainActor
+final class BrowserPage {
+  private let browser: BrowserProcess
+  private let session: String
+  private(set) var size = ScreenPoint(x: 390, y: 844)
+
+  /// - Throws: `BrowserProcess.Failure`.
+  init(in browser: BrowserProcess) throws {
+    self.browser = browser
+    let target = try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"]
+    let values: BrowserProcess.Values = ["targetId": target ?? "", "flatten": true]
+    session = try browser.send("Target.attachToTarget", values)["sessionId"] as? String ?? ""
+    try send("Page.enable")
+    try send("Page.addScriptToEvaluateOnNewDocument", ["source": BrowserScripts.start])
+    try send("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
+    try resize(to: size)
+  }
+
+  /// The pixels of a point, as of an iPhone's screen.
+  private static let scale = 3
+
+  @discardableResult
+  private func send(
+    _ method: String,
+    _ values: BrowserProcess.Values = [:]
+  ) throws -> BrowserProcess.Values {
+    try browser.send(method, values, session: session)
+  }
+
+  func resize(to size: ScreenPoint) throws {
+    self.size = size
+    try send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": Int(size.x), "height": Int(size.y), "deviceScaleFactor": Self.scale,
+        "mobile": true,
+      ]
+    )
+  }
+
+  func setDark(_ isDark: Bool) throws {
+    let feature = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+    try send("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
+  func open(_ address: String) throws {
+    try send("Page.navigate", ["url": address])
+  }
+
+  /// Returns what a function of JavaScript returns, after its promise if it returns one.
+  ///
+  /// - Parameters:
+  ///   - function: The source of the function.
+  ///   - arguments: Its arguments: values that JSON has.
+  /// - Returns: A value that JSON has; nil for none.
+  func call(_ function: String, _ arguments: Any...) throws -> Any? {
+    let list = try arguments.map { argument in
+      let data = try JSONSerialization.data(withJSONObject: argument, options: .fragmentsAllowed)
+      return String(decoding: data, as: UTF8.self)
+    }
+    let answer = try send(
+      "Runtime.evaluate",
+      [
+        "expression": "(\(function))(\(list.joined(separator: ", ")))", "awaitPromise": true,
+        "returnByValue": true,
+      ]
+    )
+    if let problem = answer["exceptionDetails"] as? BrowserProcess.Values {
+      let exception = problem["exception"] as? BrowserProcess.Values
+      throw BrowserProcess.Failure(description: "\(exception?["description"] ?? problem)")
+    }
+    return (answer["result"] as? BrowserProcess.Values)?["value"]
+  }
+
+  /// Waits until the app has answered everything, and animations have ended.
+  func settle() throws {
+    _ = try call(BrowserScripts.settle)
+  }
+
+  func picture() throws -> Data {
+    let text = try send("Page.captureScreenshot", ["format": "png"])["data"] as? String
+    return text.flatMap { Data(base64Encoded: $0) } ?? Data()
+  }
+
+  // MARK: - Fingers and keys
+
+  func touch(_ kind: String, _ points: [ScreenPoint]) throws {
+    let values = points.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+    try send("Input.dispatchTouchEvent", ["type": kind, "touchPoints": values])
+  }
+
+  /// Moves fingers along points, each a step of a sixtieth of a second.
+  func drag(_ steps: [[ScreenPoint]], holding seconds: Double = 0) throws {
+    guard let first = steps.first else { return }
+    try touch("touchStart", first)
+    try wait(seconds)
+    for points in steps.dropFirst() {
+      try touch("touchMove", points)
+      try wait(1 / 60)
+    }
+    try touch("touchEnd", [])
+  }
+
+  /// Lets time pass in the app and in the page.
+  func wait(_ seconds: Double) throws {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+  }
+
+  func type(_ text: String) throws {
+    for character in text {
+      switch character {
+      case "\n", "\r", "\r\n", "\u{3}": try press("Enter", code: 13, text: "\r")
+      case "\u{8}", "\u{7F}": try press("Backspace", code: 8)
+      case "\t": try press("Tab", code: 9)
+      default: try send("Input.insertText", ["text": String(character)])
+      }
+    }
+  }
+
+  func press(_ key: String, code: Int, text: String? = nil) throws {
+    var values: BrowserProcess.Values = ["key": key, "code": key, "windowsVirtualKeyCode": code]
+    try send(
+      "Input.dispatchKeyEvent",
+      values.merging(text.map { ["type": "keyDown", "text": $0] } ?? ["type": "keyDown"]) { $1 }
+    )
+    values["type"] = "keyUp"
+    try send("Input.dispatchKeyEvent", values)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+/// A device without a display.
+///
+/// Transitions and animations end at once; the app's own work takes its time, as on a device.
+@MainActor
+final class HeadlessDevice: AutomatedDevice {
+  private let driver: SceneDriver
+  private let runtime: _SceneRuntime
+  /// What the newest elements were read from, with their number.
+  private var read: (commit: UInt64, typed: [NodeID: String], revision: UInt64) = (0, [:], 0)
+
+  /// Launches the app.
+  init(_ delegateClass: any UIApplicationDelegate.Type) {
+    let environment = ProcessInfo.processInfo.environment
+    driver = SceneDriver(
+      application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true),
+      SceneRequest(
+        id: "test",
+        device: Device(
+          id: "test",
+          container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
+          languages: [Locale.preferredLanguages.first ?? "en"],
+          locale: .current,
+          timeZone: .current
+        ),
+        environment: SceneEnvironment(safeArea: EdgesValue(top: 47, bottom: 34)),
+        clock: ManualHostClock(startingAt: Date())
+      )
+    )
+    driver.longestStep = .seconds(3)
+    guard let runtime = driver.scene as? _SceneRuntime else {
+      preconditionFailure("Expected a scene of UIKit's, got \(type(of: driver.scene)).")
+    }
+    self.runtime = runtime
+  }
+
+  func perform(_ request: AutomationRequest) throws -> AutomationReply {
+    let actions = ElementActions(driver: driver, runtime: runtime)
+    switch request {
+    case .elements(let known): return elements(known: known)
+    case .isHittable(let id): return .flag(actions.isHittable(id))
+    case .tap(let id, let count, let touches):
+      for _ in 0..<count { try actions.tap(id, touches: touches) }
+    case .tapPoint(let point, let count):
+      for _ in 0..<count { try actions.tap(actions.element(at: point), at: point) }
+    case .press(let id, let seconds): try actions.press(id, seconds: seconds)
+    case .pressPoint(let point, let seconds):
+      try actions.press(actions.element(at: point), at: point, seconds: seconds)
+    case .drag(let start, let end, let seconds):
+      try actions.drag(from: start, to: end, seconds: seconds)
+    case .swipe(let id, let direction): try actions.swipe(id, direction)
+    case .pinch(let id, let scale): try actions.pinch(id, scale: scale)
+    case .rotate(let id, let angle): try actions.rotate(id, by: angle)
+    case .type(let id, let text): try actions.type(text, into: id)
+    case .slide(let id, let position): try actions.slide(id, to: position)
+    case .turn(let id, let title): try actions.turn(id, to: title)
+    case .rotateDevice(let isLandscape): rotate(isLandscape)
+    case .setDark(let isDark): driver.setStyle(isDark ? .dark : .light)
+    case .leave: driver.send(.activation(.background))
+    case .activate: driver.send(.activation(.active))
+    case .open(let url): driver.send(.open(path: url.path))
+    case .shake: try? driver.shake()
+    case .screenshot: return try .data(Data(driver.picture(scale: 3).png()))
+    }
+    return .done
+  }
+
+  private func elements(known: UInt64?) -> AutomationReply {
+    let typed = driver.typedTexts()
+    let commit = driver.display.tree.number
+    // Displays show what is typed before the scene commits anything.
+    if read.commit != commit || read.typed != typed { read = (commit, typed, read.revision + 1) }
+    guard read.revision != known else { return .unchanged }
+    let reader = ElementTreeReader(
+      tree: driver.display.tree,
+      rects: runtime.shownRects(),
+      typed: typed,
+      screen: driver.environment,
+      isDatePicker: runtime.isDatePicker
+    )
+    return .elements(reader.application(), revision: read.revision)
+  }
+
+  private func rotate(_ isLandscape: Bool) {
+    let (short, long) = (
+      min(driver.environment.width, driver.environment.height),
+      max(driver.environment.width, driver.environment.height)
+    )
+    driver.resize(
+      to: driver.environment.idiom,
+      width: isLandscape ? long : short,
+      height: isLandscape ? short : long
+    )
+  }
+
+  // MARK: - Rest
+
+  /// Lets the work run that the app has put into the main queue, and ends transitions.
+  func rest() {
+    for _ in 0..<Self.mostTurns {
+      let before = driver.display.tree.number
+      turn()
+      driver.settle()
+      if driver.display.tree.number == before { return }
+    }
+  }
+
+  /// The turns after which an app counts as one that never rests.
+  private static let mostTurns = 20
+
+  /// Runs what is in the main queue, and what that puts there.
+  private func turn() {
+    for _ in 0..<2 {
+      var isDone = false
+      DispatchQueue.main.async { MainActor.assumeIsolated { isDone = true } }
+      while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+    }
+  }
+}
