@@ -48,8 +48,9 @@ package struct ModulePreparation: Sendable {
       )
     }
     let swiftUI = SwiftUIUse(in: parsed)
+    let moves = Dictionary(grouping: index.memberMoves, by: \.file)
     let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
-      rewrite(file, in: index, unused: swiftUI.unused[number] ?? [])
+      rewrite(file, in: index, unused: swiftUI.unused[number] ?? [], moves: moves[number] ?? [])
     }
     return assemble(rewritten, index, listsTests ? testListing(parsed, index) : nil)
   }
@@ -75,12 +76,14 @@ package struct ModulePreparation: Sendable {
     let names: UsedNames
     let entryPoint: String?
     let registrations: [String]
+    let movedMembers: [MovedMember]
   }
 
   private func rewrite(
     _ file: ParsedFile,
     in index: ModuleIndex,
-    unused: Set<Int>
+    unused: Set<Int>,
+    moves: [MemberMove]
   ) -> Rewritten {
     guard let tree = file.tree else {
       return Rewritten(
@@ -92,7 +95,8 @@ package struct ModulePreparation: Sendable {
         neededModules: [],
         names: UsedNames(),
         entryPoint: nil,
-        registrations: []
+        registrations: [],
+        movedMembers: []
       )
     }
     let rewriter = FileRewriter(
@@ -101,7 +105,8 @@ package struct ModulePreparation: Sendable {
       modules: modules,
       mode: mode,
       isPackage: isPackage,
-      unused: unused
+      unused: unused,
+      moves: moves
     )
     rewriter.rewrite(tree)
     return Rewritten(
@@ -113,7 +118,8 @@ package struct ModulePreparation: Sendable {
       neededModules: rewriter.neededModules.sorted(),
       names: rewriter.names,
       entryPoint: rewriter.entryPoint,
-      registrations: rewriter.registrations.first ?? []
+      registrations: rewriter.registrations.first ?? [],
+      movedMembers: rewriter.movedMembers
     )
   }
 
@@ -127,7 +133,9 @@ package struct ModulePreparation: Sendable {
       insert(implementation.text, at: implementation.brace, of: implementation.file, &rewritten)
     }
     for answer in index.impliedAnswers { carryOut(answer, &rewritten) }
-    for move in index.memberMoves { carryOut(move, &rewritten) }
+    for member in rewritten.flatMap(\.movedMembers) {
+      insert(member.text, at: member.brace, of: member.file, &rewritten)
+    }
     var registrations: [String] = []
     var testFunctions: [String] = []
     let files = rewritten.enumerated().map { number, file in
@@ -172,20 +180,6 @@ package struct ModulePreparation: Sendable {
       )
     )
     insert(implementation.text, at: implementation.brace, of: implementation.file, &files)
-  }
-
-  /// Moves a member of an extension into its class, since members of extensions cannot override or be
-  /// overridden here.
-  private func carryOut(_ move: MemberMove, _ files: inout [Rewritten]) {
-    let source = files[move.file]
-    let lines = LineTable(source.input.bytes)
-    let place = lines.place(at: move.range.lowerBound)
-    let text = "\(source.input.directive(line: place.line))\n\(source.edits.text(in: move.range))"
-    files[move.file].edits.remove(move.range)
-    files[move.file].changes.append(
-      Change(kind: .movedMember, place: place, before: move.name, after: move.type)
-    )
-    insert(text, at: move.brace, of: move.targetFile, &files)
   }
 
   /// Inserts a member before the closing brace of a type; the lines after it keep their numbers.

@@ -14,6 +14,10 @@ final class FileRewriter: SyntaxVisitor {
   private let isPackage: Bool
   /// The offsets of declarations of SwiftUI that nothing but previews uses.
   private let unused: Set<Int>
+  /// Whether a type of the module has a function `description()` of its own.
+  private let namesTypesItself: Bool
+  /// The members that have to stand in their classes, by the places of their declarations.
+  private let moves: [Int: MemberMove]
   let lines: LineTable
   var edits: SourceEdits
   var changes: [Change] = []
@@ -24,6 +28,7 @@ final class FileRewriter: SyntaxVisitor {
   var registrations: [[String]] = [[]]
   var registrationCount = 0
   var entryPoint: String?
+  var movedMembers: [MovedMember] = []
   var imports: [ImportUse] = []
   /// The names in the file that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
@@ -45,7 +50,8 @@ final class FileRewriter: SyntaxVisitor {
     modules: AvailableModules,
     mode: LanguageMode,
     isPackage: Bool,
-    unused: Set<Int>
+    unused: Set<Int>,
+    moves: [MemberMove]
   ) {
     self.input = input
     self.index = index
@@ -53,6 +59,11 @@ final class FileRewriter: SyntaxVisitor {
     self.mode = mode
     self.isPackage = isPackage
     self.unused = unused
+    namesTypesItself = index.namesTypesItself
+    self.moves = Dictionary(
+      moves.map { ($0.range.lowerBound, $0) },
+      uniquingKeysWith: { one, _ in one }
+    )
     lines = LineTable(input.bytes)
     edits = SourceEdits(input.bytes)
     super.init(viewMode: .sourceAccurate)
@@ -172,6 +183,30 @@ final class FileRewriter: SyntaxVisitor {
       || node.as(StructDeclSyntax.self)?.isPreview == true
   }
 
+  // MARK: - Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let move = move(of: node) { rename(node, movedBy: move) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if let move = move(of: node) { finish(node, movedBy: move) }
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let move = move(of: node) { rename(node, movedBy: move) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if let move = move(of: node) { finish(node, movedBy: move) }
+  }
+
+  private func move(of node: some DeclSyntaxProtocol) -> MemberMove? {
+    moves.isEmpty ? nil : moves[node.trimmedRange.lowerBound]
+  }
+
   // MARK: - Attributes and modifiers
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -214,6 +249,9 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(EmptyTimer.replacements(in: node))
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
+    if !namesTypesItself {
+      carryOut(ClassNames.replacements(in: node), needing: ClassNames.module)
+    }
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
