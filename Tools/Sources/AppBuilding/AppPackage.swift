@@ -34,15 +34,25 @@ package struct AppPackage: Sendable {
   }
 
   /// Prepares tests with the app that hosts them, and the targets that they depend on.
-  package init(_ selection: TestSelection, packages: PackageGraph) {
-    self.init(named: selection.name, AppSelection(selection), app: selection.app, packages)
+  ///
+  /// - Parameters:
+  ///   - selection: The tests.
+  ///   - packages: The packages whose products they link.
+  ///   - errors: The compiler's errors in tests.
+  package init(
+    _ selection: TestSelection,
+    packages: PackageGraph,
+    errors: TestErrors = TestErrors()
+  ) {
+    self.init(named: selection.name, AppSelection(selection), app: selection.app, packages, errors)
   }
 
   private init(
     named name: String,
     _ selection: AppSelection,
     app: XcodeTarget?,
-    _ packages: PackageGraph?
+    _ packages: PackageGraph?,
+    _ errors: TestErrors = TestErrors()
   ) {
     self.name = name
     project = selection.project
@@ -59,7 +69,8 @@ package struct AppPackage: Sendable {
           target,
           configuration: selection.configuration,
           dependencies: targets.filter { !$0.target.kind.isTests },
-          packages: packages
+          packages: packages,
+          errors: errors
         )
       )
     }

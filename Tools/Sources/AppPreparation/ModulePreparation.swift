@@ -11,6 +11,7 @@ package struct ModulePreparation: Sendable {
   private let listsTests: Bool
   private let imported: [ModuleIndex]
   private let isPackage: Bool
+  private let errors: TestErrors
 
   /// - Parameters:
   ///   - modules: The modules that the files can import.
@@ -18,18 +19,21 @@ package struct ModulePreparation: Sendable {
   ///   - isPackage: True for a target of a Swift package, false for one of an Xcode project.
   ///   - listsTests: True for a module of tests.
   ///   - imported: The prepared modules that the files can import.
+  ///   - errors: The compiler's errors in tests.
   package init(
     modules: AvailableModules,
     mode: LanguageMode = .v5,
     isPackage: Bool = false,
     listsTests: Bool = false,
-    importing imported: [ModuleIndex] = []
+    importing imported: [ModuleIndex] = [],
+    errors: TestErrors = TestErrors()
   ) {
     self.modules = modules
     self.mode = mode
     self.isPackage = isPackage
     self.listsTests = listsTests
     self.imported = imported
+    self.errors = errors
   }
 
   /// Prepares the files.
@@ -77,6 +81,7 @@ package struct ModulePreparation: Sendable {
     let entryPoint: String?
     let registrations: [String]
     let movedMembers: [MovedMember]
+    let uncompiledTests: [ClosedRange<Int>]
   }
 
   private func rewrite(
@@ -96,7 +101,8 @@ package struct ModulePreparation: Sendable {
         names: UsedNames(),
         entryPoint: nil,
         registrations: [],
-        movedMembers: []
+        movedMembers: [],
+        uncompiledTests: []
       )
     }
     let rewriter = FileRewriter(
@@ -106,7 +112,8 @@ package struct ModulePreparation: Sendable {
       mode: mode,
       isPackage: isPackage,
       unused: unused,
-      moves: moves
+      moves: moves,
+      errors: listsTests ? errors.inFile(file.input.path) : [:]
     )
     rewriter.rewrite(tree)
     return Rewritten(
@@ -119,7 +126,8 @@ package struct ModulePreparation: Sendable {
       names: rewriter.names,
       entryPoint: rewriter.entryPoint,
       registrations: rewriter.registrations.first ?? [],
-      movedMembers: rewriter.movedMembers
+      movedMembers: rewriter.movedMembers,
+      uncompiledTests: rewriter.uncompiledTests
     )
   }
 
@@ -151,7 +159,8 @@ package struct ModulePreparation: Sendable {
           + text(of: file, registeringBy: function, listing: tests),
         changes: file.changes.sorted { $0.place < $1.place },
         imports: file.imports,
-        names: file.names
+        names: file.names,
+        uncompiledTests: file.uncompiledTests
       )
     }
     return PreparedModule(

@@ -14,12 +14,14 @@ struct PreparedPackage: Sendable {
   ///   - tests: The targets of tests to prepare.
   ///   - modules: The modules that its sources can import.
   ///   - imported: The prepared modules of other packages.
+  ///   - errors: The compiler's errors in tests.
   ///   - manifest: The manifest of the copy.
   init(
     _ package: PackageFolder,
     tests: [PackageFolder.Target] = [],
     modules: Set<String>,
     importing imported: [ModuleIndex] = [],
+    errors: TestErrors = TestErrors(),
     manifest: String
   ) {
     self.package = package
@@ -28,20 +30,22 @@ struct PreparedPackage: Sendable {
     for target in package.targets.filter(\.isPrepared) {
       prepare(target, by: preparation(available, imported))
     }
-    let preparation = preparation(available, imported, listsTests: true)
+    let preparation = preparation(available, imported, listsTests: true, errors)
     for target in tests { prepare(target, by: preparation) }
   }
 
   private func preparation(
     _ available: AvailableModules,
     _ imported: [ModuleIndex],
-    listsTests: Bool = false
+    listsTests: Bool = false,
+    _ errors: TestErrors = TestErrors()
   ) -> ModulePreparation {
     ModulePreparation(
       modules: available,
       isPackage: true,
       listsTests: listsTests,
-      importing: imported + modules.map(\.module.index)
+      importing: imported + modules.map(\.module.index),
+      errors: errors
     )
   }
 

@@ -50,12 +50,20 @@ package struct PackageTestBuild: TestBuild {
     )
     let prepared = TestedPackage(tests, with: packages)
     for line in prepared.problemLines { print(line) }
-    let files = prepared.files(linking: sdk)
-    try AppBuildingError.naming {
-      _ = try PreparedFolder(path: generated)
-        .write(files, keeping: TestedPackage.builtEntries(of: tests))
+    let builder = builder(progress)
+    let result = try await TestCompilation(in: folder, print: print).run { errors in
+      let prepared =
+        errors.isEmpty ? prepared : TestedPackage(tests, with: packages, errors: errors)
+      let files = prepared.files(linking: sdk)
+      try AppBuildingError.naming {
+        _ = try PreparedFolder(path: generated)
+          .write(files, keeping: TestedPackage.builtEntries(of: tests))
+      }
+      return prepared.testModules
+    } build: {
+      try await builder.build(after: nil).result
     }
-    return (try await builder(progress).build(after: nil).result, prepared.sourceNames.all)
+    return (result, prepared.sourceNames.all)
   }
 
   private func builder(

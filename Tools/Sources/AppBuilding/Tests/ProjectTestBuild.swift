@@ -56,11 +56,19 @@ package struct ProjectTestBuild: TestBuild {
     )
     let prepared = AppPackage(selection, packages: packages)
     for line in prepared.problemLines { print(line) }
-    let files = try prepared.files(linking: sdk)
-    try AppBuildingError.naming {
-      _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
+    let builder = builder(progress)
+    let result = try await TestCompilation(in: folder, print: print).run { errors in
+      let prepared =
+        errors.isEmpty ? prepared : AppPackage(selection, packages: packages, errors: errors)
+      let files = try prepared.files(linking: sdk)
+      try AppBuildingError.naming {
+        _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
+      }
+      return prepared.modules
+    } build: {
+      try await builder.build(after: nil).result
     }
-    return (try await builder(progress).build(after: nil).result, prepared.sourceNames.all)
+    return (result, prepared.sourceNames.all)
   }
 
   private func builder(

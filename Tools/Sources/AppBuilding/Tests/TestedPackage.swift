@@ -20,8 +20,13 @@ package struct TestedPackage: Sendable {
   /// - Parameters:
   ///   - tests: The tests.
   ///   - graph: The packages on which it depends.
+  ///   - errors: The compiler's errors in tests.
   /// - Complexity: O(n) for n bytes of sources.
-  package init(_ tests: PackageTests, with graph: PackageGraph) {
+  package init(
+    _ tests: PackageTests,
+    with graph: PackageGraph,
+    errors: TestErrors = TestErrors()
+  ) {
     self.tests = tests
     self.graph = graph
     let package = tests.package
@@ -42,6 +47,7 @@ package struct TestedPackage: Sendable {
       tests: tests.targets + tests.others,
       modules: RuntimeModules.all.union(graph.moduleNames).union(package.moduleNames),
       importing: graph.modules.map(\.index),
+      errors: errors,
       manifest: manifest
     )
   }
@@ -70,6 +76,9 @@ package struct TestedPackage: Sendable {
   private var modules: [(name: String, module: PreparedModule)] {
     graph.namedModules + root.modules
   }
+
+  /// The prepared modules of the package.
+  var testModules: [PreparedModule] { root.modules.map(\.module) }
 
   /// The sources by the names that traps print.
   var sourceNames: SourceNames {

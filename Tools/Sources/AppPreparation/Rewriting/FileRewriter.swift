@@ -29,6 +29,9 @@ final class FileRewriter: SyntaxVisitor {
   var registrationCount = 0
   var entryPoint: String?
   var movedMembers: [MovedMember] = []
+  /// The compiler's errors in tests, by lines.
+  let errors: [Int: String]
+  var uncompiledTests: [ClosedRange<Int>] = []
   var imports: [ImportUse] = []
   /// The names in the file that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
@@ -51,7 +54,8 @@ final class FileRewriter: SyntaxVisitor {
     mode: LanguageMode,
     isPackage: Bool,
     unused: Set<Int>,
-    moves: [MemberMove]
+    moves: [MemberMove],
+    errors: [Int: String]
   ) {
     self.input = input
     self.index = index
@@ -60,6 +64,7 @@ final class FileRewriter: SyntaxVisitor {
     self.isPackage = isPackage
     self.unused = unused
     namesTypesItself = index.namesTypesItself
+    self.errors = errors
     self.moves = Dictionary(
       moves.map { ($0.range.lowerBound, $0) },
       uniquingKeysWith: { one, _ in one }
@@ -187,6 +192,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let move = move(of: node) { rename(node, movedBy: move) }
+    replaceBody(of: node)
     return .visitChildren
   }
 

@@ -1,4 +1,5 @@
 import AppBuilding
+import AppPreparation
 import ArgumentParser
 import Foundation
 import LiveDevelopment
@@ -184,7 +185,8 @@ struct TestCommand: AsyncParsableCommand {
       arguments: launch.arguments,
       environment: launch.environment,
       in: build.device.url,
-      sources: sources
+      sources: sources,
+      addedLines: PreparedFile.addedLines
     )
   }
 
