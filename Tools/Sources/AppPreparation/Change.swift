@@ -6,7 +6,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case selector = "#selector written as Selector"
   case keyPath = "#keyPath written as a string"
   case nibMember = "Outlets, actions and inspectable attributes registered"
-  case movedMember = "Members of extensions that stand in their class"
+  case movedMember = "Members of extensions that their class calls"
   case optionalRequirement = "Optional requirements of protocols"
   case optionalCall = "Calls of optional requirements"
   case earlierName = "Names of Swift before 4.2"

@@ -61,9 +61,20 @@ package struct PackageTestBuild: TestBuild {
       }
       return prepared.testModules
     } build: {
-      try await builder.build(after: nil).result
+      naming(try await builder.build(after: nil).result)
     }
     return (result, prepared.sourceNames.all)
+  }
+
+  /// Returns a result that names the originals of files to which the copy links.
+  private func naming(_ result: BuildResult) -> BuildResult {
+    let copy = "\(TestedPackage.folder(of: tests, in: generated))/"
+    var result = result
+    for index in result.diagnostics.indices where result.diagnostics[index].file.hasPrefix(copy) {
+      let name = result.diagnostics[index].file.dropFirst(copy.count)
+      result.diagnostics[index].file = "\(folder)/\(name)"
+    }
+    return result
   }
 
   private func builder(
