@@ -119,15 +119,15 @@ package struct ModulePreparation: Sendable {
     return Rewritten(
       input: file.input,
       edits: rewriter.edits,
-      changes: rewriter.changes,
+      changes: rewriter.changes + rewriter.mover.changes,
       diagnostics: rewriter.diagnostics,
       imports: rewriter.imports,
       neededModules: rewriter.neededModules.sorted(),
       names: rewriter.names,
       entryPoint: rewriter.entryPoint,
       registrations: rewriter.registrations.first ?? [],
-      movedMembers: rewriter.movedMembers,
-      uncompiledTests: rewriter.uncompiledTests
+      movedMembers: rewriter.mover.members,
+      uncompiledTests: rewriter.uncompiled.lines
     )
   }
 

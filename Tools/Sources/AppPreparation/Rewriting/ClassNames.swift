@@ -5,8 +5,16 @@ enum ClassNames {
   /// The module of the runtime's function that names a class.
   static let module = "UIKit"
 
-  static func replacements(in call: FunctionCallExprSyntax) -> [Replacement] {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - index: The types of the module, of which one may have a function `description()` of its own.
+  /// - Returns: The replacements of its parts.
+  static func replacements(
+    in call: FunctionCallExprSyntax,
+    _ index: ModuleIndex
+  ) -> [Replacement] {
+    guard !index.namesTypesItself,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.trimmedDescription == "description", call.arguments.isEmpty,
       call.trailingClosure == nil, let type = member.base?.as(FunctionCallExprSyntax.self),
       type.calledExpression.trimmedDescription == "type",
@@ -17,14 +25,5 @@ enum ClassNames {
       Replacement(start..<start, "_className(of: "),
       Replacement(end..<call.trimmedRange.upperBound, ")", .className),
     ]
-  }
-}
-
-extension ModuleIndex {
-  /// Whether a type has a function `description()` of its own.
-  var namesTypesItself: Bool {
-    types.values.contains { fact in
-      fact.methods.contains { $0.isStatic && $0.fullName == "description()" }
-    }
   }
 }

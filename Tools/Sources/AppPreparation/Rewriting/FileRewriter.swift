@@ -14,10 +14,6 @@ final class FileRewriter: SyntaxVisitor {
   private let isPackage: Bool
   /// The offsets of declarations of SwiftUI that nothing but previews uses.
   private let unused: Set<Int>
-  /// Whether a type of the module has a function `description()` of its own.
-  private let namesTypesItself: Bool
-  /// The members that have to stand in their classes, by the places of their declarations.
-  private let moves: [Int: MemberMove]
   let lines: LineTable
   var edits: SourceEdits
   var changes: [Change] = []
@@ -28,10 +24,8 @@ final class FileRewriter: SyntaxVisitor {
   var registrations: [[String]] = [[]]
   var registrationCount = 0
   var entryPoint: String?
-  var movedMembers: [MovedMember] = []
-  /// The compiler's errors in tests, by lines.
-  let errors: [Int: String]
-  var uncompiledTests: [ClosedRange<Int>] = []
+  private(set) var mover: MemberMover
+  private(set) var uncompiled: UncompiledTests
   var imports: [ImportUse] = []
   /// The names in the file that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
@@ -45,7 +39,7 @@ final class FileRewriter: SyntaxVisitor {
   /// All names in the file.
   private var identifiers: Set<String> = []
   private var swiftUIImports: [ImportDeclSyntax] = []
-  private var hasPreviews = false
+  var hasPreviews = false
 
   init(
     _ input: SourceInput,
@@ -63,12 +57,8 @@ final class FileRewriter: SyntaxVisitor {
     self.mode = mode
     self.isPackage = isPackage
     self.unused = unused
-    namesTypesItself = index.namesTypesItself
-    self.errors = errors
-    self.moves = Dictionary(
-      moves.map { ($0.range.lowerBound, $0) },
-      uniquingKeysWith: { one, _ in one }
-    )
+    mover = MemberMover(moves, in: input, mode: mode)
+    uncompiled = UncompiledTests(errors)
     lines = LineTable(input.bytes)
     edits = SourceEdits(input.bytes)
     super.init(viewMode: .sourceAccurate)
@@ -159,7 +149,6 @@ final class FileRewriter: SyntaxVisitor {
     isNested: Bool = true
   ) -> SyntaxVisitorContinueKind {
     if isUnused(node) {
-      hasPreviews = true
       removePreview(node)
       return .skipChildren
     }
@@ -191,27 +180,19 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: - Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let move = move(of: node) { rename(node, movedBy: move) }
-    replaceBody(of: node)
+    mover.rename(node, in: &edits)
+    uncompiled.replaceBody(of: node, in: &edits, lines)
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) {
-    if let move = move(of: node) { finish(node, movedBy: move) }
-  }
+  override func visitPost(_ node: FunctionDeclSyntax) { mover.finish(node, in: &edits) }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let move = move(of: node) { rename(node, movedBy: move) }
+    mover.rename(node, in: &edits)
     return .visitChildren
   }
 
-  override func visitPost(_ node: VariableDeclSyntax) {
-    if let move = move(of: node) { finish(node, movedBy: move) }
-  }
-
-  private func move(of node: some DeclSyntaxProtocol) -> MemberMove? {
-    moves.isEmpty ? nil : moves[node.trimmedRange.lowerBound]
-  }
+  override func visitPost(_ node: VariableDeclSyntax) { mover.finish(node, in: &edits) }
 
   // MARK: - Attributes and modifiers
 
@@ -234,9 +215,7 @@ final class FileRewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
-    case "Preview":
-      hasPreviews = true
-      removePreview(node)
+    case "Preview": removePreview(node)
     default: return .visitChildren
     }
     return .skipChildren
@@ -244,7 +223,6 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    hasPreviews = true
     removePreview(node)
     return .skipChildren
   }
@@ -255,9 +233,7 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(EmptyTimer.replacements(in: node))
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
-    if !namesTypesItself {
-      carryOut(ClassNames.replacements(in: node), needing: ClassNames.module)
-    }
+    carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
@@ -307,6 +283,13 @@ final class FileRewriter: SyntaxVisitor {
       }
     }
     return .skipChildren
+  }
+
+  private func readImport(_ node: ImportDeclSyntax) {
+    imports.append(ModuleImports.use(node, among: modules, lines))
+    carryOut(ModuleImports.replacements(for: node, among: modules))
+    // Apple's XCTest has more than that of Swift's toolchain, and exports UIKit.
+    if node.moduleName == "XCTest" { neededModules.insert("TestHosting") }
   }
 
   private func finishImportOfSwiftUI(_ node: ImportDeclSyntax) {

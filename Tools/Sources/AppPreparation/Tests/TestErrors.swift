@@ -30,26 +30,37 @@ package struct TestErrors: Sendable, Equatable {
   func inFile(_ path: String) -> [Int: String] { messages[path] ?? [:] }
 }
 
-extension FileRewriter {
+/// The tests of a file whose bodies become failures, since they do not compile.
+struct UncompiledTests {
+  /// The messages of the compiler, by lines.
+  private let errors: [Int: String]
+  /// The lines of the tests.
+  private(set) var lines: [ClosedRange<Int>] = []
+
+  init(_ errors: [Int: String]) {
+    self.errors = errors
+  }
+
   /// Makes a failure of the body of a test that does not compile, at the line of the first error.
-  func replaceBody(of node: FunctionDeclSyntax) {
-    guard !errors.isEmpty, let body = node.body,
-      node.isTest || node.attributes.contains(name: "Test")
-    else { return }
-    let range =
-      lines.line(
-        at: node.trimmedRange.lowerBound
-      )...lines.line(
-        at: node.trimmedRange.upperBound
-      )
+  mutating func replaceBody(
+    of node: FunctionDeclSyntax,
+    in edits: inout SourceEdits,
+    _ table: LineTable
+  ) {
+    let isFunction = node.attributes.contains(name: "Test")
+    guard !errors.isEmpty, let body = node.body, isFunction || node.isTest else { return }
+    let start = table.line(at: node.trimmedRange.lowerBound)
+    let range = start...table.line(at: node.trimmedRange.upperBound)
     guard let line = errors.keys.filter(range.contains).min(), let message = errors[line] else {
       return
     }
-    uncompiledTests.append(range)
-    let start = lines.line(at: body.trimmedRange.lowerBound)
-    let breaks = String(repeating: "\n", count: max(0, line - start))
+    lines.append(range)
+    let breaks = max(0, line - table.line(at: body.trimmedRange.lowerBound))
     let text = "This test does not compile: \(message)".quoted
-    let call = node.attributes.contains(name: "Test") ? "Issue.record" : "XCTFail"
-    edits.replace(body.trimmedRange, with: "{\(breaks) \(call)(\(text)) }")
+    let call = isFunction ? "Issue.record" : "XCTFail"
+    edits.replace(
+      body.trimmedRange,
+      with: "{\(String(repeating: "\n", count: breaks)) \(call)(\(text)) }"
+    )
   }
 }

@@ -1,23 +1,50 @@
 import SourceModel
 import SwiftSyntax
 
-/// Members of extensions that have to stand in their class.
+/// Writes the members of extensions that have to stand in their class.
 ///
 /// Those that nothing can call with the same arguments, such as variadic functions, move as a whole.
-extension FileRewriter {
+struct MemberMover {
+  private let input: SourceInput
+  private let mode: LanguageMode
+  private let lines: LineTable
+  /// The members by the places of their declarations.
+  private let moves: [Int: MemberMove]
+  /// What the classes get.
+  private(set) var members: [MovedMember] = []
+  private(set) var changes: [Change] = []
+
+  init(_ moves: [MemberMove], in input: SourceInput, mode: LanguageMode) {
+    self.input = input
+    self.mode = mode
+    lines = LineTable(input.bytes)
+    self.moves = Dictionary(
+      moves.map { ($0.range.lowerBound, $0) },
+      uniquingKeysWith: { one, _ in one }
+    )
+  }
+
+  private func move(of node: some DeclSyntaxProtocol) -> MemberMove? {
+    moves.isEmpty ? nil : moves[node.trimmedRange.lowerBound]
+  }
+
   // MARK: - Functions
 
-  func rename(_ node: FunctionDeclSyntax, movedBy move: MemberMove) {
-    guard node.isForwardable else { return }
-    rename(node.name, of: node.modifiers, before: node.funcKeyword, access(of: node, move), move)
+  /// Gives a function that has to stand in its class another name.
+  func rename(_ node: FunctionDeclSyntax, in edits: inout SourceEdits) {
+    guard let move = move(of: node), node.isForwardable else { return }
+    let access = access(of: node, move)
+    rename(node.name, of: node.modifiers, before: node.funcKeyword, access, move, &edits)
   }
 
   /// Writes the function that stands in the class, after everything in the node is rewritten.
-  func finish(_ node: FunctionDeclSyntax, movedBy move: MemberMove) {
-    guard node.isForwardable else { return moveWhole(node, move) }
+  mutating func finish(_ node: FunctionDeclSyntax, in edits: inout SourceEdits) {
+    guard let move = move(of: node) else { return }
+    guard node.isForwardable else { return moveWhole(node, move, &edits) }
     let parameters = node.signature.parameterClause.parameters
     let written = parameters.enumerated().map { number, parameter in
-      let attributes = text(parameter.attributes) + text(parameter.modifiers)
+      let attributes =
+        Self.text(parameter.attributes, edits) + Self.text(parameter.modifiers, edits)
       let value = parameter.defaultValue.map { " \(edits.text(in: $0.trimmedRange))" } ?? ""
       let label = edits.text(in: parameter.firstName.trimmedRange)
       return "\(attributes)\(label) p\(number): "
@@ -38,25 +65,30 @@ extension FileRewriter {
       node.genericWhereClause?.trimmedRange,
     ]
     let suffix = rest.compactMap(\.self).map { " \(edits.text(in: $0))" }.joined()
-    addMember(
-      "\(prefix(of: node, move))func \(writtenName(node.name))\(generics)"
+    add(
+      "\(prefix(of: node, move, edits))func \(writtenName(node.name))\(generics)"
         + "(\(written.joined(separator: ", ")))\(suffix) { \(call) }",
       for: node,
-      move
+      move,
+      edits
     )
   }
 
   // MARK: - Properties
 
-  func rename(_ node: VariableDeclSyntax, movedBy move: MemberMove) {
-    guard let name = node.forwardableName else { return }
-    rename(name, of: node.modifiers, before: node.bindingSpecifier, access(of: node, move), move)
+  /// Gives a property that has to stand in its class another name.
+  func rename(_ node: VariableDeclSyntax, in edits: inout SourceEdits) {
+    guard let move = move(of: node), let name = node.forwardableName else { return }
+    let access = access(of: node, move)
+    rename(name, of: node.modifiers, before: node.bindingSpecifier, access, move, &edits)
   }
 
-  func finish(_ node: VariableDeclSyntax, movedBy move: MemberMove) {
+  /// Writes the property that stands in the class, after everything in the node is rewritten.
+  mutating func finish(_ node: VariableDeclSyntax, in edits: inout SourceEdits) {
+    guard let move = move(of: node) else { return }
     guard let name = node.forwardableName, let binding = node.bindings.first,
       let annotation = binding.typeAnnotation
-    else { return moveWhole(node, move) }
+    else { return moveWhole(node, move, &edits) }
     let moved = MovedMember.name(for: name.text, of: move.type)
     var effects = ""
     var marks = ""
@@ -73,11 +105,12 @@ extension FileRewriter {
         setter = " set { \(moved) = newValue }"
       }
     }
-    addMember(
-      "\(prefix(of: node, move))var \(writtenName(name))\(edits.text(in: annotation.trimmedRange))"
+    add(
+      "\(prefix(of: node, move, edits))var \(writtenName(name))\(edits.text(in: annotation.trimmedRange))"
         + " { get \(effects){ \(marks)\(moved) }\(setter) }",
       for: node,
-      move
+      move,
+      edits
     )
   }
 
@@ -89,7 +122,8 @@ extension FileRewriter {
     of modifiers: DeclModifierListSyntax,
     before keyword: TokenSyntax,
     _ access: MovedAccess,
-    _ move: MemberMove
+    _ move: MemberMove,
+    _ edits: inout SourceEdits
   ) {
     for modifier in modifiers where modifier.staysInClass { edits.remove(modifier.rangeWithSpaces) }
     edits.insert(access.inExtension, at: keyword.trimmedRange.lowerBound)
@@ -97,18 +131,27 @@ extension FileRewriter {
   }
 
   /// Moves a declaration as it is.
-  private func moveWhole(_ node: some DeclSyntaxProtocol, _ move: MemberMove) {
+  private mutating func moveWhole(
+    _ node: some DeclSyntaxProtocol,
+    _ move: MemberMove,
+    _ edits: inout SourceEdits
+  ) {
     let text = edits.text(in: node.trimmedRange)
     edits.remove(node.trimmedRange)
-    addMember(text, for: node, move)
+    add(text, for: node, move, edits)
   }
 
-  private func addMember(_ text: String, for node: some DeclSyntaxProtocol, _ move: MemberMove) {
+  private mutating func add(
+    _ text: String,
+    for node: some DeclSyntaxProtocol,
+    _ move: MemberMove,
+    _ edits: SourceEdits
+  ) {
     let line = lines.line(at: move.range.lowerBound)
-    let conditions = conditions(around: node)
+    let conditions = Self.conditions(around: node, edits)
     let member =
       conditions.isEmpty ? text : "#if \(conditions.joined(separator: " && "))\n\(text)\n#endif"
-    movedMembers.append(
+    members.append(
       MovedMember(
         file: move.targetFile,
         brace: move.brace,
@@ -129,9 +172,10 @@ extension FileRewriter {
   /// The attributes and modifiers of the member in the class.
   private func prefix(
     of node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
-    _ move: MemberMove
+    _ move: MemberMove,
+    _ edits: SourceEdits
   ) -> String {
-    let attributes = node.attributes.filter(\.isAboutCalls).map { text($0) }
+    let attributes = node.attributes.filter(\.isAboutCalls).map { Self.text($0, edits) }
     let modifiers = node.modifiers.filter { !$0.isAccess && $0.name.text != "dynamic" }
       .filter { $0.detail == nil || move.targetFile == move.file }
       .map { "\($0.trimmedDescription) " }
@@ -153,7 +197,10 @@ extension FileRewriter {
   }
 
   /// The conditions of the `#if` clauses around a node, outermost first, as they are rewritten.
-  private func conditions(around node: some SyntaxProtocol) -> [String] {
+  private static func conditions(
+    around node: some SyntaxProtocol,
+    _ edits: SourceEdits
+  ) -> [String] {
     var conditions: [String] = []
     var next = node.parent
     while let current = next {
@@ -162,19 +209,19 @@ extension FileRewriter {
         let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
       else { continue }
       let earlier = clauses.prefix { $0.id != clause.id }.compactMap(\.condition)
-      conditions += (clause.condition.map { [$0] } ?? []).map { "(\(oneLine($0)))" }
-      conditions += earlier.map { "!(\(oneLine($0)))" }
+      conditions += (clause.condition.map { [$0] } ?? []).map { "(\(oneLine($0, edits)))" }
+      conditions += earlier.map { "!(\(oneLine($0, edits)))" }
     }
     return conditions.reversed()
   }
 
-  private func oneLine(_ condition: ExprSyntax) -> String {
+  private static func oneLine(_ condition: ExprSyntax, _ edits: SourceEdits) -> String {
     edits.text(in: condition.trimmedRange).split(whereSeparator: \.isNewline)
       .joined(separator: " ")
   }
 
   /// The rewritten text of a node with a space after it; empty for one that is empty or removed.
-  private func text(_ node: some SyntaxProtocol) -> String {
+  private static func text(_ node: some SyntaxProtocol, _ edits: SourceEdits) -> String {
     let text = edits.text(in: node.trimmedRange)
     return text.allSatisfy(\.isWhitespace) ? "" : "\(text) "
   }
