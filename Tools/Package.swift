@@ -94,8 +94,8 @@ let package = Package(
       .executableTarget(
         name: "rostrum",
         dependencies: [
-          "AppBuilding", "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment",
-          "SourceModel", "TestRunning", "XcodeProjects", argumentParser,
+          "AppBuilding", "AppPreparation", "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules",
+          "LiveDevelopment", "SourceModel", "TestRunning", "XcodeProjects", argumentParser,
         ],
         swiftSettings: settings,
         linkerSettings: linking

@@ -89,6 +89,7 @@ public enum AppProcess {
   ///   - application: The app.
   ///   - port: The port on 127.0.0.1, 0 for any; nil for that of the environment.
   ///   - onServerRunning: Gets the port, on any thread.
+  /// - Returns: The host.
   /// - Throws: An error of the host's configuration.
   package static func host(
     for application: any HostedApplication & Sendable,

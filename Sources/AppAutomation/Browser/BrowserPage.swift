@@ -56,6 +56,7 @@ final class BrowserPage {
   ///   - function: The source of the function.
   ///   - arguments: Its arguments: values that JSON has.
   /// - Returns: A value that JSON has; nil for none.
+  /// - Throws: `BrowserProcess.Failure` with an error of the function.
   func call(_ function: String, _ arguments: Any...) throws -> Any? {
     let list = try arguments.map { argument in
       let data = try JSONSerialization.data(withJSONObject: argument, options: .fragmentsAllowed)

@@ -23,7 +23,7 @@ package struct AppBundle: Sendable {
   }
 
   /// The entry by which the runtime finds the bundle of a class.
-  private static let moduleKey = "RostrumModuleName"
+  static let moduleKey = "RostrumModuleName"
 
   package var program: String { "\(folder)/\(selection.moduleName)" }
 

@@ -34,15 +34,25 @@ package struct AppPackage: Sendable {
   }
 
   /// Prepares tests with the app that hosts them, and the targets that they depend on.
-  package init(_ selection: TestSelection, packages: PackageGraph) {
-    self.init(named: selection.name, AppSelection(selection), app: selection.app, packages)
+  ///
+  /// - Parameters:
+  ///   - selection: The tests.
+  ///   - packages: The packages whose products they link.
+  ///   - errors: The compiler's errors in tests.
+  package init(
+    _ selection: TestSelection,
+    packages: PackageGraph,
+    errors: TestErrors = TestErrors()
+  ) {
+    self.init(named: selection.name, AppSelection(selection), app: selection.app, packages, errors)
   }
 
   private init(
     named name: String,
     _ selection: AppSelection,
     app: XcodeTarget?,
-    _ packages: PackageGraph?
+    _ packages: PackageGraph?,
+    _ errors: TestErrors = TestErrors()
   ) {
     self.name = name
     project = selection.project
@@ -59,7 +69,8 @@ package struct AppPackage: Sendable {
           target,
           configuration: selection.configuration,
           dependencies: targets.filter { !$0.target.kind.isTests },
-          packages: packages
+          packages: packages,
+          errors: errors
         )
       )
     }
@@ -153,10 +164,12 @@ package struct AppPackage: Sendable {
   // MARK: - Entry points
 
   /// The calls of the functions that register what nibs name, in modules but those of tests.
-  private var registrations: String {
+  private var registrations: [String] {
     (packages.modules + targets.filter { !$0.target.kind.isTests }.map(\.module))
-      .flatMap(\.registrations).map { "  \($0)()\n" }.joined()
+      .flatMap(\.registrations)
   }
+
+  private var registeringCalls: String { registrations.map { "  \($0)()\n" }.joined() }
 
   /// The imports of the modules of those functions.
   private var imports: String { registeringModules.map { "import \($0)\n" }.joined() }
@@ -168,7 +181,7 @@ package struct AppPackage: Sendable {
       import UIKit
       \(imports)
       MainActor.assumeIsolated {
-      \(registrations)  AppProcess.run(\(module.entryPoint ?? "").self)
+      \(registeringCalls)  AppProcess.run(\(module.entryPoint ?? "").self)
       }
 
       """
@@ -177,33 +190,22 @@ package struct AppPackage: Sendable {
 
   /// The file with the function that the app's own main file calls first.
   private var registrationFile: (name: String, text: String) {
-    ("_Registrations.swift", "\(imports)@MainActor func _registerForNibs() {\n\(registrations)}\n")
+    (
+      "_Registrations.swift",
+      "\(imports)@MainActor func _registerForNibs() {\n\(registeringCalls)}\n"
+    )
   }
 
   /// The file that starts the program of tests.
-  ///
-  /// SwiftPM calls the main functions of programs by the names of their modules where tests link them.
   private var testMainFile: String {
-    let testImports = tests.map { "@testable import \($0.moduleName)\n" }.joined()
-    let classes = tests.flatMap(\.module.testFunctions).map { "\($0)()" }.joined(separator: " + ")
-    let own = tests.flatMap(\.module.registrations).map { "  \($0)()\n" }.joined()
-    let main = app.map { app in
-      """
-      @_silgen_name("\(app.moduleName)_main")
-      func _appMain(_ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>?) -> Int32
-
-      """
-    }
-    let start = app == nil ? "" : ", startingApp: { _ = _appMain(0, nil) }"
-    return """
-      import TestHosting
-      \(app == nil ? imports : "")\(testImports)
-      \(main ?? "")
-      MainActor.assumeIsolated {
-      \(app == nil ? registrations : "")\(own)  TestProcess.run(\(classes.isEmpty ? "[]" : classes)\(start))
-      }
-
-      """
+    let own = tests.flatMap(\.module.registrations)
+    return TestMainFile(
+      modules: tests.map(\.moduleName),
+      functions: tests.flatMap(\.module.testFunctions),
+      registeringModules: app == nil ? registeringModules : [],
+      registrations: (app == nil ? registrations : []) + own,
+      app: app?.moduleName
+    ).text
   }
 
   /// The modules beside the app's that register classes for nibs.

@@ -19,11 +19,13 @@ struct PreparedTarget: Sendable {
   ///   - configuration: The name of its configuration.
   ///   - dependencies: The targets of the project that it can import.
   ///   - packages: The packages.
+  ///   - errors: The compiler's errors in tests.
   init(
     _ target: XcodeTarget,
     configuration: String,
     dependencies: [PreparedTarget],
-    packages: PackageGraph
+    packages: PackageGraph,
+    errors: TestErrors
   ) {
     self.target = target
     settings = target.settings(configuration: configuration)
@@ -35,7 +37,8 @@ struct PreparedTarget: Sendable {
       ),
       mode: LanguageMode(settings.swiftVersion ?? "5.0"),
       listsTests: target.kind.isTests,
-      importing: (packages.modules + dependencies.map(\.module)).map(\.index)
+      importing: (packages.modules + dependencies.map(\.module)).map(\.index),
+      errors: errors
     )
     module = preparation.prepare(Self.inputs(target))
   }

@@ -7,7 +7,12 @@ struct ProjectCache: Sendable {
 
   /// - Parameter project: The project.
   init(of project: XcodeProject) {
-    folder = "\(project.folder)/.rostrum"
+    self.init(in: project.folder)
+  }
+
+  /// - Parameter folder: The folder of the project, or of the package whose tests run.
+  init(in folder: String) {
+    self.folder = "\(folder)/.rostrum"
   }
 
   /// Creates the folder, which ignores itself in Git.
@@ -34,10 +39,45 @@ struct ProjectCache: Sendable {
     print: @escaping @Sendable (String) -> Void
   ) async throws -> PackageGraph {
     try create()
-    let resolution = PackageResolution(folder: "\(folder)/packages", print: print)
     return PackageGraph(
-      try await resolution.paths(of: project),
+      try await resolution(print).paths(of: project),
       copies: "\(package)/\(AppPackage.copies)"
     )
+  }
+
+  /// Reads the packages on which a package depends, after fetching those that are named by address.
+  ///
+  /// - Parameters:
+  ///   - tested: The package.
+  ///   - folder: The folder for copies.
+  ///   - print: Receives lines for the terminal.
+  /// - Returns: The packages.
+  /// - Throws: ``AppBuildingError`` with SwiftPM's message.
+  func packages(
+    of tested: PackageFolder,
+    copiedInto folder: String,
+    print: @escaping @Sendable (String) -> Void
+  ) async throws -> PackageGraph {
+    try create()
+    return PackageGraph(try await resolution(print).paths(of: tested), copies: folder)
+  }
+
+  private func resolution(_ print: @escaping @Sendable (String) -> Void) -> PackageResolution {
+    PackageResolution(folder: "\(folder)/packages", print: print)
+  }
+
+  /// The folder in which tests are built, so that the project can run at the same time.
+  var tests: String { "\(folder)/tests" }
+
+  /// Reserves the tests of the project for this process until the result is released.
+  ///
+  /// - Returns: The lock.
+  /// - Throws: ``AppBuildingError`` if another process has it.
+  func lockTests() throws -> ProjectLock {
+    try create()
+    try AppBuildingError.naming {
+      try FileManager.default.createDirectory(atPath: tests, withIntermediateDirectories: true)
+    }
+    return try ProjectLock(in: tests)
   }
 }

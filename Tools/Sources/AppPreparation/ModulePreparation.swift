@@ -11,6 +11,7 @@ package struct ModulePreparation: Sendable {
   private let listsTests: Bool
   private let imported: [ModuleIndex]
   private let isPackage: Bool
+  private let errors: TestErrors
 
   /// - Parameters:
   ///   - modules: The modules that the files can import.
@@ -18,18 +19,21 @@ package struct ModulePreparation: Sendable {
   ///   - isPackage: True for a target of a Swift package, false for one of an Xcode project.
   ///   - listsTests: True for a module of tests.
   ///   - imported: The prepared modules that the files can import.
+  ///   - errors: The compiler's errors in tests.
   package init(
     modules: AvailableModules,
     mode: LanguageMode = .v5,
     isPackage: Bool = false,
     listsTests: Bool = false,
-    importing imported: [ModuleIndex] = []
+    importing imported: [ModuleIndex] = [],
+    errors: TestErrors = TestErrors()
   ) {
     self.modules = modules
     self.mode = mode
     self.isPackage = isPackage
     self.listsTests = listsTests
     self.imported = imported
+    self.errors = errors
   }
 
   /// Prepares the files.
@@ -48,8 +52,9 @@ package struct ModulePreparation: Sendable {
       )
     }
     let swiftUI = SwiftUIUse(in: parsed)
+    let moves = Dictionary(grouping: index.memberMoves, by: \.file)
     let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
-      rewrite(file, in: index, unused: swiftUI.unused[number] ?? [])
+      rewrite(file, in: index, unused: swiftUI.unused[number] ?? [], moves: moves[number] ?? [])
     }
     return assemble(rewritten, index, listsTests ? testListing(parsed, index) : nil)
   }
@@ -75,12 +80,15 @@ package struct ModulePreparation: Sendable {
     let names: UsedNames
     let entryPoint: String?
     let registrations: [String]
+    let movedMembers: [MovedMember]
+    let uncompiledTests: [ClosedRange<Int>]
   }
 
   private func rewrite(
     _ file: ParsedFile,
     in index: ModuleIndex,
-    unused: Set<Int>
+    unused: Set<Int>,
+    moves: [MemberMove]
   ) -> Rewritten {
     guard let tree = file.tree else {
       return Rewritten(
@@ -92,7 +100,9 @@ package struct ModulePreparation: Sendable {
         neededModules: [],
         names: UsedNames(),
         entryPoint: nil,
-        registrations: []
+        registrations: [],
+        movedMembers: [],
+        uncompiledTests: []
       )
     }
     let rewriter = FileRewriter(
@@ -101,19 +111,23 @@ package struct ModulePreparation: Sendable {
       modules: modules,
       mode: mode,
       isPackage: isPackage,
-      unused: unused
+      unused: unused,
+      moves: moves,
+      errors: listsTests ? errors.inFile(file.input.path) : [:]
     )
     rewriter.rewrite(tree)
     return Rewritten(
       input: file.input,
       edits: rewriter.edits,
-      changes: rewriter.changes,
+      changes: rewriter.changes + rewriter.mover.changes,
       diagnostics: rewriter.diagnostics,
       imports: rewriter.imports,
       neededModules: rewriter.neededModules.sorted(),
       names: rewriter.names,
       entryPoint: rewriter.entryPoint,
-      registrations: rewriter.registrations.first ?? []
+      registrations: rewriter.registrations.first ?? [],
+      movedMembers: rewriter.mover.members,
+      uncompiledTests: rewriter.uncompiled.lines
     )
   }
 
@@ -127,7 +141,9 @@ package struct ModulePreparation: Sendable {
       insert(implementation.text, at: implementation.brace, of: implementation.file, &rewritten)
     }
     for answer in index.impliedAnswers { carryOut(answer, &rewritten) }
-    for move in index.memberMoves { carryOut(move, &rewritten) }
+    for member in rewritten.flatMap(\.movedMembers) {
+      insert(member.text, at: member.brace, of: member.file, &rewritten)
+    }
     var registrations: [String] = []
     var testFunctions: [String] = []
     let files = rewritten.enumerated().map { number, file in
@@ -143,7 +159,8 @@ package struct ModulePreparation: Sendable {
           + text(of: file, registeringBy: function, listing: tests),
         changes: file.changes.sorted { $0.place < $1.place },
         imports: file.imports,
-        names: file.names
+        names: file.names,
+        uncompiledTests: file.uncompiledTests
       )
     }
     return PreparedModule(
@@ -172,20 +189,6 @@ package struct ModulePreparation: Sendable {
       )
     )
     insert(implementation.text, at: implementation.brace, of: implementation.file, &files)
-  }
-
-  /// Moves a member of an extension into its class, since members of extensions cannot override or be
-  /// overridden here.
-  private func carryOut(_ move: MemberMove, _ files: inout [Rewritten]) {
-    let source = files[move.file]
-    let lines = LineTable(source.input.bytes)
-    let place = lines.place(at: move.range.lowerBound)
-    let text = "\(source.input.directive(line: place.line))\n\(source.edits.text(in: move.range))"
-    files[move.file].edits.remove(move.range)
-    files[move.file].changes.append(
-      Change(kind: .movedMember, place: place, before: move.name, after: move.type)
-    )
-    insert(text, at: move.brace, of: move.targetFile, &files)
   }
 
   /// Inserts a member before the closing brace of a type; the lines after it keep their numbers.

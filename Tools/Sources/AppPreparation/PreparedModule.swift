@@ -18,6 +18,9 @@ package struct PreparedModule: Sendable {
 
 /// A rewritten file.
 package struct PreparedFile: Sendable {
+  /// The number of lines in the copy before those of the original.
+  package static let addedLines = 2
+
   /// The original's absolute path.
   package let path: String
   /// The path in the prepared folder.
@@ -26,4 +29,6 @@ package struct PreparedFile: Sendable {
   package let changes: [Change]
   package let imports: [ImportUse]
   package let names: UsedNames
+  /// The lines of the tests that do not compile, and whose bodies are failures.
+  package let uncompiledTests: [ClosedRange<Int>]
 }

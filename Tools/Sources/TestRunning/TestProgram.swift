@@ -13,6 +13,8 @@ package struct TestProgram: Sendable {
   package let browser: String?
   /// The absolute paths of sources by the names that traps print, such as `Module/File.swift`.
   package let sources: [String: String]
+  /// The number of lines that the compiled copies of sources have before those of the originals.
+  private let addedLines: Int
 
   package init(
     _ file: URL,
@@ -21,7 +23,8 @@ package struct TestProgram: Sendable {
     in folder: URL,
     interfaceModules: Set<String> = [],
     browser: String? = nil,
-    sources: [String: String] = [:]
+    sources: [String: String] = [:],
+    addedLines: Int = 0
   ) {
     self.file = file
     self.arguments = arguments
@@ -30,6 +33,21 @@ package struct TestProgram: Sendable {
     self.interfaceModules = interfaceModules
     self.browser = browser
     self.sources = sources
+    self.addedLines = addedLines
+  }
+
+  /// Returns the file and line of a declaration, of which macros know the compiled copy alone, whatever
+  /// `#sourceLocation` says.
+  ///
+  /// - Parameters:
+  ///   - path: The file that the macro knows.
+  ///   - line: The line in it.
+  ///   - module: The module of the test.
+  /// - Returns: The file and line of the original; those that were passed for other files.
+  package func place(of path: String, _ line: Int, in module: String) -> (file: String, line: Int) {
+    let name = "\(module)/\((path as NSString).lastPathComponent)"
+    guard let original = sources[name], original != path else { return (path, line) }
+    return (original, max(1, line - addedLines))
   }
 }
 

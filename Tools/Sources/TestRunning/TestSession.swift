@@ -231,7 +231,9 @@ package actor TestSession {
 
   private func handle(_ record: TestRecord, _ known: [String: TestCase]) {
     if let id = record.functionID, let place = record.payload.sourceLocation {
-      places[id] = Place(file: place.path, line: place.line)
+      let module = TestCase(id: id, library: .swiftTesting).module
+      let (file, line) = program.place(of: place.path, place.line, in: module)
+      places[id] = Place(file: file, line: line)
     }
     guard record.kind == "event", let id = record.payload.testID, let test = known[id] else {
       return

@@ -39,7 +39,12 @@ struct TestSelectionTests {
     let error = #expect(throws: AppBuildingError.self) {
       try TestSelection(in: XcodeProject(at: project.path))
     }
-    #expect(error?.description.contains("has no target of tests for iOS") == true)
+    #expect(error?.description.hasSuffix("has no target of tests for iOS.") == true)
+    try project.folder.write(Data(), to: "project/Package.swift")
+    let other = #expect(throws: AppBuildingError.self) {
+      try TestSelection(in: XcodeProject(at: project.path))
+    }
+    #expect(other?.description.contains("Name \(project.path)/Package.swift for the tests") == true)
   }
 
   @Test func theProgramOfTestsIsBuiltWithItsApp() throws {

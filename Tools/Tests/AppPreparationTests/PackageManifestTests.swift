@@ -35,7 +35,8 @@ struct PackageManifestTests {
     #expect(manifest.targets.map(\.name) == ["Design", "Core", "DesignTests"])
     #expect(manifest.targets.map(\.path) == [nil, "Other/Core", nil])
     #expect(manifest.targets.map(\.isTest) == [false, false, true])
-    #expect(manifest.libraries == ["Design"])
+    #expect(manifest.targets.map(\.dependencies) == [["Core", "Base", "Mac"], [], ["Design"]])
+    #expect(manifest.name == "Design" && manifest.libraries == ["Design"])
     #expect(
       manifest.dependencies == [.path("../Base"), .url("https://example.org/Alamofire.git")]
     )
@@ -63,7 +64,9 @@ struct PackageManifestTests {
   func aCopyNamesResourcesThatXcodeTakesByTheirKind(target: String, result: String) {
     let start = "// swift-tools-version: 5.3\nlet package = Package(name: \"A\", targets: ["
     let manifest = PackageManifest("\(start)\(target)])")
-    let text = manifest.prepared(addingResources: ["A": ["M.xib"]]) { $0 }
+    var changes = PackageManifest.Changes()
+    changes.resources = ["A": ["M.xib"]]
+    let text = manifest.prepared(changes) { _ in nil }
     #expect(text == "\(start)\(result)])")
     let old = PackageManifest("// swift-tools-version:5.2\n\(target)")
     #expect(!old.targets[0].takesResources)
@@ -79,8 +82,41 @@ struct PackageManifestTests {
     #expect(manifest.targets[0].ruledPaths == ["Old", "R", "S/t.json"])
   }
 
+  @Test func onlyTheNamedSourcesOfATargetAreKnown() {
+    let manifest = PackageManifest("let a = [.target(name: \"A\", sources: [\"B\", \"C.swift\"])]")
+    #expect(manifest.targets[0].sourcePaths == ["B", "C.swift"])
+  }
+
+  @Test func aCopyNamesPackagesByTheirFoldersAndFurtherOnes() {
+    var changes = PackageManifest.Changes()
+    changes.packages = ["/copies/More"]
+    let text = manifest.prepared(changes) { dependency in
+      if case .url = dependency { "/copies/Alamofire" } else { nil }
+    }
+    #expect(text.contains(".package(path: \"../Base\"),"))
+    #expect(
+      text.contains(".package(path: \"/copies/Alamofire\"), .package(path: \"/copies/More\")\n")
+    )
+    let traits = PackageManifest(
+      "let a = [.package(name: \"B\", url: \"b\", .upToNextMajor(from: \"1.0.0\"), traits: [\"T\"])]"
+    )
+    #expect(
+      traits.prepared { _ in "/b" }
+        == "let a = [.package(name: \"B\", path: \"/b\", traits: [\"T\"])]"
+    )
+  }
+
+  @Test func aCopyLacksTargetsThatAreLeftOut() {
+    var changes = PackageManifest.Changes()
+    changes.omittedTargets = ["DesignTests"]
+    let text = manifest.prepared(changes) { _ in nil }
+    #expect(!text.contains("DesignTests") && text.contains(".target(name: \"Core\""))
+  }
+
   @Test func conditionsAreThoseOfIOSInACopy() {
-    let text = manifest.prepared { "/packages/\($0.dropFirst(3))" }
+    let text = manifest.prepared { dependency in
+      if case .path(let path) = dependency { "/packages/\(path.dropFirst(3))" } else { nil }
+    }
     #expect(text.contains(".package(path: \"/packages/Base\")"))
     #expect(text.contains(".product(name: \"Base\", package: \"Base\"),"))
     #expect(text.contains("\"Mac\", package: \"Base\", condition: .when(platforms: [.macOS])"))

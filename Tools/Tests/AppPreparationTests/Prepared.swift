@@ -12,12 +12,14 @@ struct Prepared {
   ///   - mode: The language mode.
   ///   - listsTests: True for a module of tests.
   ///   - imported: The modules that it imports.
+  ///   - errors: The compiler's errors in tests.
   init(
     _ sources: [String: String],
     modules: Set<String> = ["UIKit"],
     mode: LanguageMode = .v5,
     listsTests: Bool = false,
-    importing imported: [ModuleIndex] = []
+    importing imported: [ModuleIndex] = [],
+    errors: TestErrors = TestErrors()
   ) {
     let inputs = sources.sorted { $0.key < $1.key }.map { name, text in
       SourceInput(path: "/app/\(name)", name: name, bytes: [UInt8](text.utf8))
@@ -26,7 +28,8 @@ struct Prepared {
       modules: AvailableModules(modules),
       mode: mode,
       listsTests: listsTests,
-      importing: imported
+      importing: imported,
+      errors: errors
     )
     module = preparation.prepare(inputs)
   }

@@ -12,18 +12,39 @@ struct PackageFolder: Sendable {
     let sources: [String]
     /// The resources of Xcode's kinds that the manifest does not name, relative to `folder`.
     let unnamedResources: [String]
-    /// True if the sources use UIKit, and so Objective-C, or if the manifest is to name resources.
+    /// True for tests, if the sources use UIKit or Objective-C, and if the manifest is to name resources.
     let isPrepared: Bool
+
+    /// The name of the module, in which SwiftPM replaces what no identifier has.
+    var moduleName: String {
+      let name = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+      return name.first?.isNumber == true ? "_" + String(name.dropFirst()) : String(name)
+    }
   }
 
   /// The absolute path.
   let path: String
   let manifest: PackageManifest
-  /// The targets without tests.
+  /// The targets without tests, those on which others depend first.
   let targets: [Target]
+  /// The targets of tests.
+  let tests: [Target]
 
   /// The last component of the path, by which SwiftPM refers to a package.
   var name: String { (path as NSString).lastPathComponent }
+
+  /// The name, in lower case, by which SwiftPM refers to a package with an address.
+  static func name(ofAddress address: String) -> String {
+    (address as NSString).lastPathComponent.replacing(/\.git$/, with: "").lowercased()
+  }
+
+  /// The names that others can import, those of libraries included.
+  var moduleNames: Set<String> {
+    let named = manifest.targets.filter { !$0.isTest }.map(\.name)
+    return Set(
+      named + targets.map(\.moduleName) + manifest.otherModules + manifest.libraries
+    )
+  }
 
   /// A Boolean value that indicates whether the package is built from a prepared copy.
   var isPrepared: Bool { targets.contains(where: \.isPrepared) }
@@ -32,13 +53,27 @@ struct PackageFolder: Sendable {
   ///
   /// - Complexity: O(n) for n bytes of sources.
   init?(at path: String) {
-    guard let text = try? String(contentsOfFile: "\(path)/Package.swift", encoding: .utf8) else {
+    let name = Self.manifest(of: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+    guard let name, let text = try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    else {
       return nil
     }
     self.path = path
     let manifest = PackageManifest(text)
     self.manifest = manifest
-    targets = manifest.targets.filter { !$0.isTest }.compactMap { Self.read($0, of: path) }
+    targets = manifest.ordered.filter { !$0.isTest }.compactMap { Self.read($0, of: path) }
+    tests = manifest.targets.filter(\.isTest).compactMap { Self.read($0, of: path) }
+  }
+
+  /// Whether a file is the manifest, or the one for a version of Swift.
+  static func isManifest(_ name: String) -> Bool {
+    name.wholeMatch(of: /Package(@swift-[\d.]+)?\.swift/) != nil
+  }
+
+  /// The manifest of a folder that SwiftPM reads: that for the newest version of Swift.
+  private static func manifest(of names: [String]) -> String? {
+    func version(_ name: String) -> [Int] { name.split { !$0.isNumber }.compactMap { Int($0) } }
+    return names.filter(isManifest).max { version($0).lexicographicallyPrecedes(version($1)) }
   }
 
   /// Reads packages, and those to which their manifests name paths.
@@ -59,6 +94,16 @@ struct PackageFolder: Sendable {
     return found.sorted { $0.path < $1.path }
   }
 
+  /// The changes of a copy's manifest: the resources that Xcode takes without a rule.
+  var changes: PackageManifest.Changes {
+    var changes = PackageManifest.Changes()
+    changes.resources = Dictionary(
+      (targets + tests).map { ($0.name, $0.unnamedResources) }.filter { !$1.isEmpty },
+      uniquingKeysWith: { one, _ in one }
+    )
+    return changes
+  }
+
   /// Returns the absolute path for one that the manifest names.
   func absolute(_ name: String) -> String {
     URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: path, isDirectory: true))
@@ -70,40 +115,62 @@ struct PackageFolder: Sendable {
     manifest.dependencies.contains { if case .url = $0 { true } else { false } }
   }
 
+  /// Reads a target; nil for one without Swift files in the package.
   private static func read(_ target: PackageManifest.Target, of package: String) -> Target? {
-    let conventional = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
-    // Since 5.9 a single target may have the folder itself.
-    let candidates = target.path.map { [$0] } ?? conventional + ["Sources"]
-    for candidate in candidates {
-      let folder = (candidate as NSString).standardizingPath
-      guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else { continue }
-      let path = folder == "." ? package : "\(package)/\(folder)"
-      let sources = swiftFiles(in: path)
-      guard !sources.isEmpty else { continue }
-      let resources = unnamedResources(of: target, in: path)
-      return Target(
-        name: target.name,
-        folder: folder,
-        sources: sources,
-        unnamedResources: resources,
-        isPrepared: !resources.isEmpty
-          || sources.contains { importsUIKit("\(package)/\(folder)/\($0)") }
-      )
-    }
-    return nil
+    let folder = (folder(of: target, in: package) as NSString).standardizingPath
+    guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else { return nil }
+    let sources = swiftFiles(of: target, in: folder == "." ? package : "\(package)/\(folder)")
+    guard !sources.isEmpty else { return nil }
+    let resources = unnamedResources(of: target, in: "\(package)/\(folder)")
+    return Target(
+      name: target.name,
+      folder: folder,
+      sources: sources,
+      unnamedResources: resources,
+      isPrepared: target.isTest || !resources.isEmpty
+        || sources.contains { needsPreparation("\(package)/\(folder)/\($0)") }
+    )
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
+  /// The folder of a target, relative to the package: the named one, or that of the convention.
+  private static func folder(of target: PackageManifest.Target, in package: String) -> String {
+    if let path = target.path { return path }
+    let parents = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let conventional = parents.map { "\($0)/\(target.name)" }
+    // Since 5.9 a single target may have the folder itself.
+    return conventional.first { FileManager.default.fileExists(atPath: "\(package)/\($0)") }
+      ?? (target.isTest ? "Tests" : "Sources")
+  }
+
+  /// The Swift files that are compiled, relative to the folder of the target.
+  private static func swiftFiles(
+    of target: PackageManifest.Target,
+    in folder: String
+  ) -> [String] {
     guard let items = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let ruled = standardized(target.ruledPaths)
+    let sources = target.sourcePaths.map(standardized)
     var files: [String] = []
     while let name = items.nextObject() as? String {
-      if (name as NSString).lastPathComponent.hasPrefix(".") {
+      let last = (name as NSString).lastPathComponent
+      if last.hasPrefix(".") || isBelow(ruled, name) {
         items.skipDescendants()
-      } else if name.hasSuffix(".swift"), (name as NSString).lastPathComponent != "Package.swift" {
+      } else if last.hasSuffix(".swift"), !isManifest(last),
+        sources.map({ isBelow($0, name) }) ?? true
+      {
         files.append(name)
       }
     }
     return files.sorted()
+  }
+
+  private static func standardized(_ paths: [String]) -> [String] {
+    paths.map { ($0 as NSString).standardizingPath }
+  }
+
+  /// Whether a path is one of some files and folders, or below it.
+  private static func isBelow(_ paths: [String], _ name: String) -> Bool {
+    paths.contains { name == $0 || name.hasPrefix("\($0)/") || $0 == "." }
   }
 
   /// The extensions of what is a resource of a target in Xcode without a rule.
@@ -116,12 +183,10 @@ struct PackageFolder: Sendable {
     guard target.takesResources, let items = FileManager.default.enumerator(atPath: folder) else {
       return []
     }
-    let ruled = target.ruledPaths.map { ($0 as NSString).standardizingPath }
+    let ruled = standardized(target.ruledPaths)
     var found: [String] = []
     while let name = items.nextObject() as? String {
-      if (name as NSString).lastPathComponent.hasPrefix(".")
-        || ruled.contains(where: { name == $0 || name.hasPrefix("\($0)/") || $0 == "." })
-      {
+      if (name as NSString).lastPathComponent.hasPrefix(".") || isBelow(ruled, name) {
         items.skipDescendants()
       } else if resourceKinds.contains((name as NSString).pathExtension) {
         found.append(name)
@@ -131,8 +196,26 @@ struct PackageFolder: Sendable {
     return found.sorted()
   }
 
-  private static func importsUIKit(_ file: String) -> Bool {
+  /// Whether a file uses UIKit or Objective-C.
+  private static func needsPreparation(_ file: String) -> Bool {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
     return text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
+      || text.contains(/(?m)^[^\/"]*(@objc\b|#selector\()/)
+  }
+}
+
+extension PackageManifest {
+  /// The targets, those on which others depend first.
+  fileprivate var ordered: [Target] {
+    let all = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    var order: [Target] = []
+    var seen: Set<String> = []
+    func add(_ target: Target) {
+      guard seen.insert(target.name).inserted else { return }
+      for dependency in target.dependencies.compactMap({ all[$0] }) { add(dependency) }
+      order.append(target)
+    }
+    targets.forEach(add)
+    return order
   }
 }

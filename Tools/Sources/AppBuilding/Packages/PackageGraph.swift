@@ -9,6 +9,8 @@ import XcodeProjects
 package struct PackageGraph: Sendable {
   private let packages: [PackageFolder]
   private let prepared: [PreparedPackage]
+  /// The absolute paths of the packages, or of their copies, by those of the originals.
+  private let places: [String: String]
 
   /// Reads packages, and those to which their manifests name paths.
   ///
@@ -19,44 +21,52 @@ package struct PackageGraph: Sendable {
   package init(_ paths: [String], copies: String) {
     let packages = PackageFolder.all(at: paths)
     self.packages = packages
-    let names = Set(packages.flatMap(\.targets).map(\.name)).union(
-      packages.flatMap(\.manifest.libraries)
-    )
-    let modules = RuntimeModules.all.union(names)
+    let modules = RuntimeModules.all.union(packages.flatMap(\.moduleNames))
     let places = Dictionary(
       packages.map { ($0.path, $0.isPrepared ? "\(copies)/\($0.name)" : $0.path) },
       uniquingKeysWith: { one, _ in one }
     )
+    self.places = places
     prepared = packages.filter(\.isPrepared).map { package in
-      PreparedPackage(package, modules: modules) { path in
+      let manifest = package.manifest.prepared(package.changes) { dependency in
+        // The package of the app names those that are named by address.
+        guard case .path(let path) = dependency else { return nil }
         let original = package.absolute(path)
         return places[original] ?? original
       }
+      return PreparedPackage(package, modules: modules, manifest: manifest)
     }
   }
 
   /// The modules that the app's targets can import.
-  var moduleNames: Set<String> {
-    Set(packages.flatMap(\.targets).map(\.name))
-  }
+  var moduleNames: Set<String> { Set(packages.flatMap(\.moduleNames)) }
 
   /// A Boolean value that indicates whether some sources are built as they are.
   var hasOtherSources: Bool { packages.flatMap(\.targets).contains { !$0.isPrepared } }
 
   /// The prepared modules of the packages.
-  var modules: [PreparedModule] { prepared.flatMap(\.modules) }
+  var modules: [PreparedModule] { namedModules.map(\.module) }
 
   /// The prepared modules with their names.
-  var namedModules: [(name: String, module: PreparedModule)] {
-    prepared.flatMap { package in
-      zip(package.package.targets.filter(\.isPrepared).map(\.name), package.modules)
-        .map { ($0, $1) }
-    }
-  }
+  var namedModules: [(name: String, module: PreparedModule)] { prepared.flatMap(\.modules) }
 
   /// The modules that register classes for nibs.
   var registeringModules: [String] {
     namedModules.filter { !$0.module.registrations.isEmpty }.map(\.name)
+  }
+
+  /// The absolute paths of all packages, or of their copies.
+  var allPlaces: [String] { packages.compactMap { places[$0.path] } }
+
+  /// The absolute path of a package, or of its copy, on which another one depends; nil for one that is not
+  /// among the packages.
+  func place(of dependency: PackageManifest.Dependency, from package: PackageFolder) -> String? {
+    switch dependency {
+    case .path(let path): return places[package.absolute(path)]
+    case .url(let url):
+      let name = PackageFolder.name(ofAddress: url)
+      return packages.first { $0.name.lowercased() == name }.flatMap { places[$0.path] }
+    }
   }
 
   // MARK: - The app's manifest
@@ -72,10 +82,8 @@ package struct PackageGraph: Sendable {
 
   /// The dependency of a target on a product; nil if no package has it.
   func dependency(on product: PackageProduct) -> String? {
-    let name = product.package.map {
-      ($0 as NSString).lastPathComponent.replacing(/\.git$/, with: "")
-    }
-    let named = packages.first { $0.name.lowercased() == name?.lowercased() }
+    let name = product.package.map(PackageFolder.name(ofAddress:))
+    let named = packages.first { $0.name.lowercased() == name }
     let package = named ?? packages.first { $0.manifest.libraries.contains(product.name) }
     return package.map { package in
       ".product(name: \(product.name.quoted), package: \(package.name.quoted))"

@@ -31,9 +31,39 @@ struct PackageResolution: Sendable {
       )
 
       """
+    return local + (try await checkouts(manifest, versions: project.resolvedPackages))
+  }
+
+  /// Fetches what is not there yet of the packages on which another one depends, its tests included.
+  ///
+  /// - Parameter package: The package.
+  /// - Returns: The absolute paths of the packages that it needs.
+  /// - Throws: ``AppBuildingError`` with SwiftPM's message, or an error of the file system.
+  func paths(of package: PackageFolder) async throws -> [String] {
+    let local = package.manifest.dependencies.compactMap { dependency in
+      if case .path(let path) = dependency { package.absolute(path) } else { nil }
+    }
+    guard package.needsOthers || PackageFolder.all(at: local).contains(where: \.needsOthers) else {
+      return local
+    }
+    let manifest = package.manifest.prepared { dependency in
+      if case .path(let path) = dependency { package.absolute(path) } else { nil }
+    }
+    let versions = "\(package.path)/Package.resolved"
+    return local + (try await checkouts(manifest, versions: versions))
+  }
+
+  /// Fetches the packages of a manifest that are named by address.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of the manifest.
+  ///   - versions: The path of a `Package.resolved`; nil for the newest versions.
+  /// - Returns: The absolute paths of their copies.
+  /// - Throws: ``AppBuildingError`` with SwiftPM's message, or an error of the file system.
+  private func checkouts(_ manifest: String, versions: String?) async throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let isNew = try write(Data(manifest.utf8), to: "Package.swift")
-    let versions = project.resolvedPackages.flatMap(FileManager.default.contents)
+    let versions = versions.flatMap(FileManager.default.contents)
     let hasNewVersions = try versions.map { try write($0, to: "Project.resolved") } ?? false
     if hasNewVersions {
       try versions?.write(to: URL(fileURLWithPath: "\(folder)/Package.resolved"))
@@ -45,7 +75,7 @@ struct PackageResolution: Sendable {
       try write(Data(), to: ".fetched")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-    return local + names.sorted().map { "\(checkouts)/\($0)" }
+    return names.sorted().map { "\(checkouts)/\($0)" }
   }
 
   private func fetch() async throws {

@@ -5,40 +5,64 @@ import Foundation
 /// everything else links to the original.
 struct PreparedPackage: Sendable {
   let package: PackageFolder
-  /// The prepared modules.
-  let modules: [PreparedModule]
-  private let texts: [String: String]
+  /// The prepared modules with their names, those of tests last.
+  private(set) var modules: [(name: String, module: PreparedModule)] = []
+  private var texts: [String: String] = [:]
 
   /// - Parameters:
   ///   - package: The package.
+  ///   - tests: The targets of tests to prepare.
   ///   - modules: The modules that its sources can import.
-  ///   - place: Returns the absolute path for that of another package.
+  ///   - imported: The prepared modules of other packages.
+  ///   - errors: The compiler's errors in tests.
+  ///   - manifest: The manifest of the copy.
   init(
     _ package: PackageFolder,
+    tests: [PackageFolder.Target] = [],
     modules: Set<String>,
-    place: (String) -> String
+    importing imported: [ModuleIndex] = [],
+    errors: TestErrors = TestErrors(),
+    manifest: String
   ) {
     self.package = package
-    let preparation = ModulePreparation(modules: AvailableModules(modules), isPackage: true)
-    let resources = Dictionary(
-      package.targets.map { ($0.name, $0.unnamedResources) }.filter { !$1.isEmpty },
-      uniquingKeysWith: { one, _ in one }
-    )
-    let manifest = package.manifest.prepared(addingResources: resources, place)
-    var texts = ["Package.swift": manifest]
-    self.modules = package.targets.filter(\.isPrepared).map { target in
-      let module = preparation.prepare(
-        target.sources.compactMap { name in
-          let path = "\(package.path)/\(target.folder)/\(name)"
-          return FileManager.default.contents(atPath: path).map { data in
-            SourceInput(path: path, name: name, bytes: [UInt8](data))
-          }
-        }
-      )
-      for file in module.files { texts["\(target.folder)/\(file.name)"] = file.text }
-      return module
+    texts["Package.swift"] = manifest
+    let available = AvailableModules(modules)
+    for target in package.targets.filter(\.isPrepared) {
+      prepare(target, by: preparation(available, imported))
     }
-    self.texts = texts
+    let preparation = preparation(available, imported, listsTests: true, errors)
+    for target in tests { prepare(target, by: preparation) }
+  }
+
+  private func preparation(
+    _ available: AvailableModules,
+    _ imported: [ModuleIndex],
+    listsTests: Bool = false,
+    _ errors: TestErrors = TestErrors()
+  ) -> ModulePreparation {
+    ModulePreparation(
+      modules: available,
+      isPackage: true,
+      listsTests: listsTests,
+      importing: imported + modules.map(\.module.index),
+      errors: errors
+    )
+  }
+
+  private mutating func prepare(
+    _ target: PackageFolder.Target,
+    by preparation: ModulePreparation
+  ) {
+    let module = preparation.prepare(
+      target.sources.compactMap { name in
+        let path = "\(package.path)/\(target.folder)/\(name)"
+        return FileManager.default.contents(atPath: path).map { data in
+          SourceInput(path: path, name: name, bytes: [UInt8](data))
+        }
+      }
+    )
+    for file in module.files { texts["\(target.folder)/\(file.name)"] = file.text }
+    modules.append((target.moduleName, module))
   }
 
   /// The files of the copy by their paths in a folder.
@@ -57,7 +81,7 @@ struct PreparedPackage: Sendable {
   ) {
     let source = parent.isEmpty ? package.path : "\(package.path)/\(parent)"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
-    where !name.hasPrefix(".") {
+    where !name.hasPrefix(".") && !(parent.isEmpty && PackageFolder.isManifest(name)) {
       let path = parent.isEmpty ? name : "\(parent)/\(name)"
       if texts[path] != nil { continue }
       if texts.keys.contains(where: { $0.hasPrefix("\(path)/") }) {

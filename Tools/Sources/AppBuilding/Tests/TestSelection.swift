@@ -1,3 +1,4 @@
+import Foundation
 package import XcodeProjects
 
 /// The tests of a project that are run, with the app that hosts them.
@@ -39,7 +40,12 @@ package struct TestSelection: Sendable {
     self.project = project
     let tests = project.targets.filter { $0.kind.isTests && $0.platforms.contains(.iOS) }
     guard !tests.isEmpty else {
-      throw AppBuildingError("The project \(project.name) has no target of tests for iOS.")
+      let manifest = "\(project.folder)/Package.swift"
+      let isPackage = FileManager.default.fileExists(atPath: manifest)
+      throw AppBuildingError(
+        "The project \(project.name) has no target of tests for iOS."
+          + (isPackage ? " Name \(manifest) for the tests of the package beside it." : "")
+      )
     }
     let schemes = project.schemes.filter(\.hasTests)
     let scheme = try Self.scheme(named: name, of: schemes, tests)

@@ -1,4 +1,5 @@
-/// A member of an extension that has to stand in its class's body.
+/// A member of an extension that has to stand in its class's body, since members of extensions neither
+/// override nor are overridden here.
 struct MemberMove: Sendable {
   let type: String
   let name: String

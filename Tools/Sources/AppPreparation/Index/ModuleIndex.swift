@@ -3,6 +3,8 @@ package struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFact] = [:]
   private let optionalNames: Set<String>
   private let optionalMethods: Set<String>
+  /// Whether a type of the module has a function `description()` of its own.
+  let namesTypesItself: Bool
   /// The protocols with optional requirements of the modules that this one can import.
   private let importedProtocols: [String: TypeFact]
   /// The names of types of blocks.
@@ -27,6 +29,9 @@ package struct ModuleIndex: Sendable {
       .filter { $0.kind == .protocol }.flatMap { $0.methods.filter(\.isOptional) }
     optionalNames = Set(optional.map(\.name))
     optionalMethods = Set(optional.map(\.fullName))
+    namesTypesItself = types.values.contains { fact in
+      fact.methods.contains { $0.isStatic && $0.fullName == "description()" }
+    }
     self.types = types
   }
 

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   /// Removes a preview, which only Xcode shows.
   func removePreview(_ node: some SyntaxProtocol) {
+    hasPreviews = true
     edits.remove(node.trimmedRange)
     note(.preview, node.trimmedRange)
   }

@@ -24,6 +24,8 @@ final class FileRewriter: SyntaxVisitor {
   var registrations: [[String]] = [[]]
   var registrationCount = 0
   var entryPoint: String?
+  private(set) var mover: MemberMover
+  private(set) var uncompiled: UncompiledTests
   var imports: [ImportUse] = []
   /// The names in the file that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
@@ -37,7 +39,7 @@ final class FileRewriter: SyntaxVisitor {
   /// All names in the file.
   private var identifiers: Set<String> = []
   private var swiftUIImports: [ImportDeclSyntax] = []
-  private var hasPreviews = false
+  var hasPreviews = false
 
   init(
     _ input: SourceInput,
@@ -45,7 +47,9 @@ final class FileRewriter: SyntaxVisitor {
     modules: AvailableModules,
     mode: LanguageMode,
     isPackage: Bool,
-    unused: Set<Int>
+    unused: Set<Int>,
+    moves: [MemberMove],
+    errors: [Int: String]
   ) {
     self.input = input
     self.index = index
@@ -53,6 +57,8 @@ final class FileRewriter: SyntaxVisitor {
     self.mode = mode
     self.isPackage = isPackage
     self.unused = unused
+    mover = MemberMover(moves, in: input, mode: mode)
+    uncompiled = UncompiledTests(errors)
     lines = LineTable(input.bytes)
     edits = SourceEdits(input.bytes)
     super.init(viewMode: .sourceAccurate)
@@ -143,7 +149,6 @@ final class FileRewriter: SyntaxVisitor {
     isNested: Bool = true
   ) -> SyntaxVisitorContinueKind {
     if isUnused(node) {
-      hasPreviews = true
       removePreview(node)
       return .skipChildren
     }
@@ -172,6 +177,23 @@ final class FileRewriter: SyntaxVisitor {
       || node.as(StructDeclSyntax.self)?.isPreview == true
   }
 
+  // MARK: - Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mover.rename(node, in: &edits)
+    uncompiled.replaceBody(of: node, in: &edits, lines)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { mover.finish(node, in: &edits) }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    mover.rename(node, in: &edits)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: VariableDeclSyntax) { mover.finish(node, in: &edits) }
+
   // MARK: - Attributes and modifiers
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -193,9 +215,7 @@ final class FileRewriter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
-    case "Preview":
-      hasPreviews = true
-      removePreview(node)
+    case "Preview": removePreview(node)
     default: return .visitChildren
     }
     return .skipChildren
@@ -203,7 +223,6 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    hasPreviews = true
     removePreview(node)
     return .skipChildren
   }
@@ -214,6 +233,7 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(EmptyTimer.replacements(in: node))
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
+    carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
@@ -264,6 +284,13 @@ final class FileRewriter: SyntaxVisitor {
       }
     }
     return .skipChildren
+  }
+
+  private func readImport(_ node: ImportDeclSyntax) {
+    imports.append(ModuleImports.use(node, among: modules, lines))
+    carryOut(ModuleImports.replacements(for: node, among: modules))
+    // Apple's XCTest has more than that of Swift's toolchain, and exports UIKit.
+    if node.moduleName == "XCTest" { neededModules.insert(TestNames.module) }
   }
 
   private func finishImportOfSwiftUI(_ node: ImportDeclSyntax) {

@@ -143,7 +143,7 @@ final class TestCollector: SyntaxVisitor {
 
 extension FunctionDeclSyntax {
   /// Whether XCTest on Apple's platforms runs the method, where its class is one of tests.
-  fileprivate var isTest: Bool {
+  var isTest: Bool {
     let hidden: Set<String> = ["private", "fileprivate", "static", "class"]
     let result = signature.returnClause?.type.trimmedDescription
     return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty

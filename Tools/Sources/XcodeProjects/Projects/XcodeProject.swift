@@ -47,6 +47,9 @@ package struct XcodeProject: Sendable {
     targets.first { $0.id == id }
   }
 
+  /// A Boolean value that indicates whether a Swift package was read.
+  package var isPackage: Bool { path == folder }
+
   /// The apps for iOS.
   package var apps: [XcodeTarget] {
     targets.filter { $0.kind == .app && $0.platforms.contains(.iOS) }

@@ -1,4 +1,5 @@
 import AppBuilding
+import AppPreparation
 import ArgumentParser
 import Foundation
 import LiveDevelopment
@@ -8,10 +9,11 @@ import XcodeProjects
 struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs the tests of an iOS app's Xcode project.",
+    abstract: "Runs the tests of an Xcode project or of a Swift package as on iOS.",
     discussion: """
-      The tests of the scheme run in the app, which has a scene but no display. The project's files \
-      stay as they are. A test that traps or hangs fails, and the others run on. The output is that \
+      The tests of the scheme run in the app, which has a scene but no display. Those of a package \
+      run in an app with an empty screen. A folder with a project and a Package.swift means the \
+      project: name the Package.swift to test the package. The files stay as they are. A test that traps or hangs fails, and the others run on. The output is that \
       of xcodebuild; the exit code is 0 if all tests pass, 65 if one fails or does not compile, and \
       2 if the command cannot run.
       EXAMPLE: rostrum test MyApp.xcodeproj --filter LoginTests
@@ -86,18 +88,7 @@ struct TestCommand: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     let sdk = try options.reporting { try RuntimeSDK.found }
-    let build = try options.reporting {
-      TestBuild(
-        try TestSelection(
-          in: XcodeProject(at: options.project),
-          scheme: options.scheme,
-          plan: plan,
-          configuration: options.configuration
-        ),
-        sdk: sdk,
-        print: terminal.print
-      )
-    }
+    let build = try options.reporting { try testBuild(by: sdk, terminal) }
     let work = Task {
       try await sdk.checkCompiler()
       try await run(build, terminal)
@@ -116,7 +107,27 @@ struct TestCommand: AsyncParsableCommand {
     }
   }
 
-  private func run(_ build: TestBuild, _ terminal: Terminal) async throws {
+  private func testBuild(by sdk: RuntimeSDK, _ terminal: Terminal) throws -> any TestBuild {
+    let project = try XcodeProject(at: options.project)
+    guard project.isPackage else {
+      let selection = try TestSelection(
+        in: project,
+        scheme: options.scheme,
+        plan: plan,
+        configuration: options.configuration
+      )
+      return ProjectTestBuild(selection, sdk: sdk, print: terminal.print)
+    }
+    let tests = try PackageTests(
+      in: project.folder,
+      scheme: options.scheme,
+      plan: plan,
+      configuration: options.configuration
+    )
+    return PackageTestBuild(tests, sdk: sdk, print: terminal.print)
+  }
+
+  private func run(_ build: any TestBuild, _ terminal: Terminal) async throws {
     let lock = try build.lock()
     defer { withExtendedLifetime(lock) {} }
     let clock = ContinuousClock()
@@ -124,7 +135,7 @@ struct TestCommand: AsyncParsableCommand {
     let (result, sources) = try await build.build(progress: terminal.show)
     try Task.checkCancellation()
     guard result.isSuccess else {
-      for line in result.lines(in: build.selection.project.folder) { terminal.print(line) }
+      for line in result.lines(in: build.folder) { terminal.print(line) }
       terminal.print("\n** TEST BUILD FAILED **\n")
       throw ExitCode.testsFailed
     }
@@ -138,7 +149,7 @@ struct TestCommand: AsyncParsableCommand {
       isSerial: serial,
       reporter: output
     )
-    let tests = testFilter(build.selection).chosen(of: try await session.list())
+    let tests = testFilter(build.scopes).chosen(of: try await session.list())
     guard !tests.isEmpty else {
       throw ValidationError("No test is left: the scheme or the options leave out all of them.")
     }
@@ -153,7 +164,7 @@ struct TestCommand: AsyncParsableCommand {
     }
     try Task.checkCancellation()
     output.finish(results)
-    try write(JUnitReport(named: build.selection.name, results))
+    try write(JUnitReport(named: build.name, results))
     terminal.print(summary(results, build: built - began, run: clock.now - built))
     if results.contains(where: { $0.outcome == .failed }) { throw ExitCode.testsFailed }
   }
@@ -172,16 +183,17 @@ struct TestCommand: AsyncParsableCommand {
     }
   }
 
-  private func program(_ build: TestBuild, _ sources: [String: String]) throws -> TestProgram {
+  private func program(_ build: any TestBuild, _ sources: [String: String]) throws -> TestProgram {
     let launch = build.launch
     return TestProgram(
       try build.assemble(),
       arguments: launch.arguments,
       environment: launch.environment,
       in: build.device.url,
-      interfaceModules: build.selection.interfaceModules,
+      interfaceModules: build.interfaceModules,
       browser: browser ? try Chromium.path : nil,
-      sources: sources
+      sources: sources,
+      addedLines: PreparedFile.addedLines
     )
   }
 
@@ -194,15 +206,9 @@ struct TestCommand: AsyncParsableCommand {
     }
   }
 
-  private func testFilter(_ selection: TestSelection) -> TestFilter {
-    let scopes = selection.targets.map { target in
-      (
-        selection.settings(of: target.target).productModuleName,
-        TestFilter.Scope(skipped: target.skipped, selected: target.selected)
-      )
-    }
-    return TestFilter(
-      scopes: Dictionary(scopes, uniquingKeysWith: { one, _ in one }),
+  private func testFilter(_ scopes: [String: TestScope]) -> TestFilter {
+    TestFilter(
+      scopes: scopes.mapValues { TestFilter.Scope(skipped: $0.skipped, selected: $0.selected) },
       filters: filter,
       skips: skip,
       shard: shard.flatMap(TestShard.init)

@@ -1,0 +1,107 @@
+import AppPreparation
+package import Foundation
+package import LiveDevelopment
+import XcodeProjects
+
+/// Builds the tests of an Xcode project, with the app that hosts them, as one program.
+///
+/// Everything it writes is in the folder `.rostrum/tests` beside the project, so that the project can run
+/// by `rostrum run` at the same time.
+package struct ProjectTestBuild: TestBuild {
+  package let selection: TestSelection
+  private let sdk: RuntimeSDK
+  private let print: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - selection: The tests.
+  ///   - sdk: The runtime.
+  ///   - print: Receives lines for the terminal.
+  package init(
+    _ selection: TestSelection,
+    sdk: RuntimeSDK,
+    print: @escaping @Sendable (String) -> Void
+  ) {
+    self.selection = selection
+    self.sdk = sdk
+    self.print = print
+  }
+
+  private var cache: ProjectCache { ProjectCache(of: selection.project) }
+  private var package: String { "\(cache.tests)/\(selection.name)" }
+
+  package var name: String { selection.name }
+  package var folder: String { selection.project.folder }
+  package var interfaceModules: Set<String> { selection.interfaceModules }
+  package var device: DeviceFolder { DeviceFolder(at: "\(package).data") }
+
+  package var scopes: [String: TestScope] {
+    let scopes = selection.targets.map { target in
+      (
+        selection.settings(of: target.target).productModuleName,
+        TestScope(skipped: target.skipped, selected: target.selected)
+      )
+    }
+    return Dictionary(scopes, uniquingKeysWith: { one, _ in one })
+  }
+
+  package func lock() throws -> ProjectLock { try cache.lockTests() }
+
+  package func build(
+    progress: @escaping @Sendable (BuildProgress) -> Void
+  ) async throws -> (result: BuildResult, sources: [String: String]) {
+    let packages = try await cache.packages(
+      of: selection.project,
+      copiedInto: package,
+      print: print
+    )
+    let prepared = AppPackage(selection, packages: packages)
+    for line in prepared.problemLines { print(line) }
+    let builder = builder(progress)
+    let result = try await TestCompilation(in: folder, print: print).run { errors in
+      let prepared =
+        errors.isEmpty ? prepared : AppPackage(selection, packages: packages, errors: errors)
+      let files = try prepared.files(linking: sdk)
+      try AppBuildingError.naming {
+        _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
+      }
+      return prepared.modules
+    } build: {
+      try await builder.build(after: nil).result
+    }
+    return (result, prepared.sourceNames.all)
+  }
+
+  private func builder(
+    _ progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+  ) -> PackageBuilder {
+    PackageBuilder(
+      package: URL(fileURLWithPath: package, isDirectory: true),
+      product: "\(selection.name)PackageTests",
+      options: AppPackage.buildOptions(in: package),
+      progress: progress
+    )
+  }
+
+  package func assemble() throws -> URL {
+    let built = builder().program.appendingPathExtension("xctest")
+    let bundle = AppBundle(at: "\(package).app", of: AppSelection(selection))
+    let manager = FileManager.default
+    try AppBuildingError.naming {
+      try bundle.assemble(
+        program: built.path,
+        resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: built)
+      )
+      if manager.fileExists(atPath: device.url.path) { try manager.removeItem(at: device.url) }
+      try device.create()
+    }
+    return URL(fileURLWithPath: bundle.program)
+  }
+
+  package var launch: (arguments: [String], environment: [String: String]) {
+    let settings = selection.settings(of: selection.app ?? selection.targets[0].target)
+    return (
+      selection.arguments.map(settings.expanding),
+      selection.environment.mapValues(settings.expanding).merging(device.variables) { $1 }
+    )
+  }
+}
