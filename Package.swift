@@ -400,6 +400,9 @@ targets += [
   tests("LinuxCombineTests", ["LinuxCombine"]),
   library("LinuxOS"),
   tests("LinuxOSTests", ["LinuxOS"]),
+  // The formats of predicates, which Foundation does not parse here.
+  library("LinuxPredicates"),
+  tests("LinuxPredicatesTests", ["LinuxPredicates"]),
   tests("LinuxCryptoKitTests", ["LinuxCryptoKit"]),
   tests(
     "LinuxSecurityTests",
@@ -815,9 +818,9 @@ products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
   "CoreText", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
-  "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LinuxSystemConfiguration",
-  "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
-  "UniformTypeIdentifiers", "UserNotifications",
+  "LinuxMobileCoreServices", "LinuxOS", "LinuxPredicates", "LinuxSecurity",
+  "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices",
+  "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
 ].map {
   .library(name: $0, targets: [$0])
 }
@@ -828,10 +831,10 @@ products.append(
     type: .dynamic,
     targets: [
       "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
-      "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
-      "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum",
-      "RostrumUIKit", "SafariServices", "StoreKit", "UIKit", "UIKitHosting",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
+      "LinuxPredicates", "LinuxSecurity", "LinuxSystemConfiguration", "LocalAuthentication",
+      "MessageUI", "PhotosUI", "Rostrum", "RostrumUIKit", "SafariServices", "StoreKit", "UIKit",
+      "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
   )
 )
