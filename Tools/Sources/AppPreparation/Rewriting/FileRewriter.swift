@@ -25,7 +25,7 @@ final class FileRewriter: SyntaxVisitor {
   var registrationCount = 0
   var entryPoint: String?
   var imports: [ImportUse] = []
-  /// The names in the file that only modules beside Foundation declare here.
+  /// What the file imports for names that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
   /// The names that the file uses and declares.
   var names = UsedNames()
@@ -215,6 +215,7 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
+    carryOut(PredicateCalls.replacements(in: node))
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
@@ -254,7 +255,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = token.tokenKind {
       identifiers.insert(name)
-      if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
+      neededModules.formUnion(FoundationModules.imports(declaring: name))
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if mode == .v4, let new = EarlierNames.name(for: token, name) {
         replace(token, with: new, .earlierName)
