@@ -452,6 +452,15 @@ targets += [
   ),
   // Runs tests of existing code, beside its app.
   library("TestHosting", ["AppHosting", "ScenePictures", "UIKit", "UIKitHosting"]),
+  // Snapshots of swift-snapshot-testing's API, over pictures of this UIKit.
+  library(
+    "SnapshotTesting",
+    ["CairoDrawing", "ScenePictures", "TestHosting", "UIKit", "UIKitHosting", "VectorDrawing"]
+  ),
+  tests(
+    "SnapshotTestingTests",
+    uiKitTesting + ["CairoDrawing", "SnapshotTesting", "TestHosting", "VectorDrawing"]
+  ),
   // Shows an app of existing code to a team: a process for each browser.
   .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),
   library(
