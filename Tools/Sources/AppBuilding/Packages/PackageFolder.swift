@@ -70,6 +70,20 @@ struct PackageFolder: Sendable {
     manifest.dependencies.contains { if case .url = $0 { true } else { false } }
   }
 
+  /// A Boolean value that indicates whether the package takes the place of one whose module the
+  /// runtime has.
+  var isReplacement: Bool { ReplacedPackage.isNamed(by: path) }
+
+  /// A Boolean value that indicates whether the package depends on the one that the runtime replaces.
+  var needsReplaced: Bool {
+    manifest.dependencies.contains { dependency in
+      switch dependency {
+      case .url(let address): ReplacedPackage.isNamed(by: address)
+      default: false
+      }
+    }
+  }
+
   private static func read(_ target: PackageManifest.Target, of package: String) -> Target? {
     let conventional = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
     // Since 5.9 a single target may have the folder itself.

@@ -37,11 +37,14 @@ package struct PackageGraph: Sendable {
 
   /// The modules that the app's targets can import.
   var moduleNames: Set<String> {
-    Set(packages.flatMap(\.targets).map(\.name))
+    let replaced = packages.contains(where: \.isReplacement) ? [ReplacedPackage.module] : []
+    return Set(packages.flatMap(\.targets).map(\.name) + replaced)
   }
 
   /// A Boolean value that indicates whether some sources are built as they are.
-  var hasOtherSources: Bool { packages.flatMap(\.targets).contains { !$0.isPrepared } }
+  var hasOtherSources: Bool {
+    packages.filter { !$0.isReplacement }.flatMap(\.targets).contains { !$0.isPrepared }
+  }
 
   /// The prepared modules of the packages.
   var modules: [PreparedModule] { prepared.flatMap(\.modules) }
