@@ -23,6 +23,16 @@ class NoteStoreTests: XCTestCase {
         XCTAssertEqual(observer.added, ["Milk"])
     }
 
+    func testTitlesAreFound() {
+        for title in ["Milk", "Bread", "Oat milk"] { store.add(title) }
+        let predicate = NSPredicate(format: "SELF CONTAINS[cd] %@", "MILK")
+        XCTAssertEqual((store.titles as NSArray).filtered(using: predicate) as? [String], ["Milk", "Oat milk"])
+        let either = NSCompoundPredicate(orPredicateWithSubpredicates: [
+            predicate, NSPredicate(format: "SELF == %@", "Bread" as CVarArg),
+        ])
+        XCTAssertEqual(store.titles.filter { either.evaluate(with: $0) }.count, 3)
+    }
+
     func testTheObserverIsToldLater() {
         let told = expectation(description: "told")
         observer.onChange = {
