@@ -73,6 +73,18 @@ struct PictureStrategyTests {
     #expect(small.size == CGSize(width: 100, height: 50))
   }
 
+  private final class BareScreen: UIViewController {
+    override func loadView() { view = UIView() }
+  }
+
+  @Test func whatHasNoSizeGetsThatOfIOS() throws {
+    #expect(try image(BareScreen(), .image).size == UIScreen.main.bounds.size)
+    #expect(try image(UITableViewCell(), .image).size == CGSize(width: 320, height: 44))
+    let label = UILabel()
+    label.text = "Text"
+    #expect(try image(label, .image).size.width > 10)
+  }
+
   @Test func traitsReachTheScreen() throws {
     let screen = Screen()
     let light = try bitmap(image(screen, .image(on: .iPhoneSe)))
@@ -136,6 +148,10 @@ struct PictureStrategyTests {
     #expect(failure.0.hasPrefix("Actual image precision 0.99"))
     #expect(failure.0.hasSuffix("is less than required 0.995"))
     #expect(Diffing.image.diff(old, square(.white)) == nil)
+    // Colors that files round are equal too.
+    let clear = square(UIColor(red: 0.3, green: 0.7, blue: 0.1, alpha: 0.37))
+    let file = try #require(clear.pngData().flatMap { UIImage(data: $0, scale: 1) })
+    #expect(Diffing.image.diff(file, clear) == nil)
   }
 
   @Test func smallDifferencesOfColorsAreNotPerceived() throws {

@@ -3,6 +3,7 @@ import Foundation
 import ScenePictures
 import TestHosting
 import UIKit
+import UIKitHosting
 import VectorDrawing
 
 /// Compares pictures with the precision that a test asks for.
@@ -18,12 +19,12 @@ struct PictureComparison {
     guard new.size != .zero else {
       return ("Newly-taken snapshot is empty.", attachments(old, SnapshotStage.shown(new), nil))
     }
-    let (oldFile, newFile) = (old.pngData() ?? Data(), new.pngData() ?? Data())
-    guard oldFile != newFile else { return nil }
-    guard let first = DrawingBitmap(png: [UInt8](oldFile)) else {
+    guard let first = bitmap(of: old) else {
       return ("Reference image could not be loaded.", attachments(old, new, nil))
     }
-    guard let second = DrawingBitmap(png: [UInt8](newFile)) else {
+    // Encoding costs more than drawing, and is only needed for colors that it rounds.
+    if let drawn = drawnBitmap(of: new), drawn == first { return nil }
+    guard let second = bitmap(of: new) else {
       return ("Newly-taken snapshot could not be loaded.", attachments(old, new, nil))
     }
     guard first.width == second.width, first.height == second.height else {
@@ -35,6 +36,19 @@ struct PictureComparison {
     let picture = PictureDifference(first, second, threshold: 0).picture
     let shown = picture.flatMap { try? $0.png() }.flatMap { UIImage(data: Data($0)) }
     return (message, attachments(old, new, shown))
+  }
+
+  /// The pixels of a picture as its file has them.
+  private func bitmap(of image: UIImage) -> DrawingBitmap? {
+    image.pngData().flatMap { DrawingBitmap(png: [UInt8]($0)) }
+  }
+
+  /// The pixels of a picture that has been drawn; nil for one of a file.
+  private func drawnBitmap(of image: UIImage) -> DrawingBitmap? {
+    guard case .encoded(let content) = image._value.source, let drawing = content.drawing else {
+      return nil
+    }
+    return try? DrawingRasterizer(scale: Double(image.scale)).bitmap(of: drawing)
   }
 
   @MainActor

@@ -32,14 +32,16 @@ struct SnapshotStage {
   ) -> Result {
     let oldFrame = view.frame
     let size = config.size ?? controller.view.frame.size
+    // As on iOS, a window without a size fills its screen.
+    let window = size == .zero ? UIScreen.main.bounds.size : size
     view.frame.size = size
     if view !== controller.view {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
-    let scene = SnapshotScene(environment(of: size))
+    let scene = SnapshotScene(environment(of: window))
     let container = scene.container
-    container.view.frame = CGRect(origin: .zero, size: size)
+    container.view.frame = CGRect(origin: .zero, size: window)
     override(traits, of: container)
     add(controller, to: container)
     if size.width == 0 || size.height == 0 {
@@ -119,6 +121,14 @@ struct SnapshotStage {
     set(\.displayGamut, \.displayGamut, unlike: .unspecified)
     set(\.legibilityWeight, \.legibilityWeight, unlike: .unspecified)
     set(\.forceTouchCapability, \.forceTouchCapability, unlike: .unknown)
+  }
+
+  // MARK: - Sizes
+
+  /// Returns the size that a view has on iOS before it is laid out.
+  static func size(of view: UIView) -> CGSize {
+    let size = view.frame.size
+    return size == .zero && view is UITableViewCell ? CGSize(width: 320, height: 44) : size
   }
 
   // MARK: - Pictures

@@ -25,7 +25,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       scale: traits.displayScale
     ).pullback { view in
       onMainThread {
-        SnapshotStage(ViewImageConfig(size: size ?? view.frame.size), traits)
+        SnapshotStage(ViewImageConfig(size: size ?? SnapshotStage.size(of: view)), traits)
           .show(view, in: UIViewController()) { SnapshotStage.image(of: view, traits) }
       }
     }
@@ -46,7 +46,7 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     SimplySnapshotting<String>.lines.pullback { view in
       onMainThread {
-        SnapshotStage(ViewImageConfig(size: size ?? view.frame.size), traits)
+        SnapshotStage(ViewImageConfig(size: size ?? SnapshotStage.size(of: view)), traits)
           .show(view, in: UIViewController()) { ViewDescription.text(of: view) }
       }
     }

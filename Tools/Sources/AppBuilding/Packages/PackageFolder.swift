@@ -12,7 +12,8 @@ struct PackageFolder: Sendable {
     let sources: [String]
     /// The resources of Xcode's kinds that the manifest does not name, relative to `folder`.
     let unnamedResources: [String]
-    /// True if the sources use UIKit, and so Objective-C, or if the manifest is to name resources.
+    /// True if the sources use UIKit, and so Objective-C, or formats of predicates, or if the manifest is
+    /// to name resources.
     let isPrepared: Bool
   }
 
@@ -101,7 +102,7 @@ struct PackageFolder: Sendable {
         sources: sources,
         unnamedResources: resources,
         isPrepared: !resources.isEmpty
-          || sources.contains { importsUIKit("\(package)/\(folder)/\($0)") }
+          || sources.contains { needsPreparation("\(package)/\(folder)/\($0)") }
       )
     }
     return nil
@@ -145,8 +146,9 @@ struct PackageFolder: Sendable {
     return found.sorted()
   }
 
-  private static func importsUIKit(_ file: String) -> Bool {
+  private static func needsPreparation(_ file: String) -> Bool {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+    if text.contains("NSPredicate(format:") { return true }
     return text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
   }
 }
