@@ -38,9 +38,10 @@ enum KeyPathReader {
   }
 
   private static func dictionaryValue(of object: Any, _ key: String) -> PredicateValue? {
-    switch object {
-    case let dictionary as NSDictionary where type(of: object) is AnyClass:
-      PredicateValue(dictionary.object(forKey: key))
+    if type(of: object) is AnyClass {
+      return (object as? NSDictionary).map { PredicateValue($0.object(forKey: key)) }
+    }
+    return switch object {
     case let dictionary as [String: Any]: PredicateValue(dictionary[key])
     case let dictionary as [AnyHashable: Any]: PredicateValue(dictionary[key])
     default: nil

@@ -38,15 +38,9 @@ enum PredicateOperand {
 
   /// Returns the elements of a collection; nil for other values.
   static func elements(of value: Any) -> [Any?]? {
-    switch value {
-    case let array as NSArray where type(of: value) is AnyClass: return array.map { $0 }
-    case let set as NSSet where type(of: value) is AnyClass: return set.map { $0 }
-    case let set as NSOrderedSet: return set.map { $0 }
-    case let dictionary as NSDictionary where type(of: value) is AnyClass:
-      return dictionary.allValues.map { $0 }
-    case let array as [Any?]: return array
-    default: break
-    }
+    // Bridging would make objects of the collections of Swift.
+    guard !(type(of: value) is AnyClass) else { return elements(of: value as AnyObject) }
+    if let array = value as? [Any?] { return array }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set: return mirror.children.map { $0.value }
@@ -55,6 +49,16 @@ enum PredicateOperand {
         Mirror(reflecting: entry.value).children.dropFirst().first?.value
       }
     default: return nil
+    }
+  }
+
+  private static func elements(of object: AnyObject) -> [Any?]? {
+    switch object {
+    case let array as NSArray: array.map { $0 }
+    case let set as NSSet: set.map { $0 }
+    case let set as NSOrderedSet: set.map { $0 }
+    case let dictionary as NSDictionary: dictionary.allValues.map { $0 }
+    default: nil
     }
   }
 
