@@ -60,6 +60,23 @@ struct KeyPathTests {
     #expect(!predicate.evaluate(with: Element(label: "Ana", isThere: false)))
   }
 
+  private class Base {
+    var title: String { "Base" }
+  }
+
+  private final class Derived: Base {
+    override var title: String { "Derived" }
+    var isOpen: Bool { true }
+  }
+
+  @Test func registeredPropertiesAreFoundInSubclasses() {
+    PredicateProperties.register(Base.self, ["title": { $0.title }])
+    PredicateProperties.register(Derived.self, ["isOpen": { $0.isOpen }])
+    let predicate = NSPredicate(format: "title == 'Derived' AND open == YES")
+    #expect(predicate.evaluate(with: Derived()))
+    #expect(NSPredicate(format: "title == 'Base'").evaluate(with: Base()))
+  }
+
   @Test func reservedWordsAreKeysAfterAMark() {
     #expect(
       NSPredicate(format: "#size == 3 AND #in.first == 1").evaluate(

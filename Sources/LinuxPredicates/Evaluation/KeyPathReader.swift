@@ -18,8 +18,8 @@ enum KeyPathReader {
     guard let elements = PredicateOperand.elements(of: object) else {
       stop(
         "[\(type(of: object)) valueForUndefinedKey:]: expected a stored property \"\(key)\" of "
-          + "\(type(of: object)), found none. Computed properties cannot be found by their names; "
-          + "a type can answer keys by conforming to PredicateKeyReadable."
+          + "\(type(of: object)), found none. Computed properties are found if rostrum has prepared "
+          + "a class that exposes them by @objc, or if the type conforms to PredicateKeyReadable."
       )
     }
     return elements.map { value(of: $0, keys) }
@@ -48,7 +48,7 @@ enum KeyPathReader {
     }
   }
 
-  /// Returns the value of a stored property of a type or its superclasses.
+  /// Returns the value of a stored or registered property of a type or its superclasses.
   private static func property(of object: Any, _ key: String) -> PredicateValue? {
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
     let names = [key, "is\(capitalized)", "_\(key)", "_is\(capitalized)"]
@@ -56,6 +56,9 @@ enum KeyPathReader {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let current = mirror {
         if let value = stored(name, in: current) { return value }
+        if let value = PredicateProperties.value(name, of: current.subjectType, in: object) {
+          return value
+        }
         mirror = current.superclassMirror
       }
     }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Registers the outlets, actions and inspectable attributes that stand in a type's body.
+  /// Registers the outlets, actions and inspectable attributes that stand in a type's body, and computed
+  /// properties for predicates.
   ///
   /// The function stands in the body, before its closing brace, where private members are reachable.
   /// It calls those of the types inside of it, since they may be private too.
@@ -11,8 +12,11 @@ extension FileRewriter {
       node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? currentType ?? ""
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     let entries = entries(of: node, simple)
-    let isClass = node.is(ClassDeclSyntax.self) || node.is(ExtensionDeclSyntax.self)
-    if !entries.isEmpty, isClass, index.types[currentType ?? ""]?.isGeneric == false {
+    let isClass =
+      (node.is(ClassDeclSyntax.self) || node.is(ExtensionDeclSyntax.self))
+      && index.types[currentType ?? ""]?.isGeneric == false
+    if isClass { calls += predicateRegistration(of: node, simple) }
+    if !entries.isEmpty, isClass {
       let explicit = node.attributes.argument(of: "objc").map { ", named: \($0.quoted)" } ?? ""
       let body = entries.map(\.text).joined(separator: "; ")
       calls.insert("NibClass.register(\(simple).self\(explicit)) { \(body) }", at: 0)
@@ -29,6 +33,17 @@ extension FileRewriter {
     )
     let callee = node.is(ExtensionDeclSyntax.self) ? name : simple
     registrations[registrations.count - 1].append("\(callee).\(function)()")
+  }
+
+  /// Returns the call that registers the computed properties of a class for predicates; nothing for a
+  /// class without them.
+  private func predicateRegistration(of node: some DeclGroupSyntax, _ type: String) -> [String] {
+    let properties = ObjectiveCProperty.all(in: node)
+    guard !properties.isEmpty else { return [] }
+    neededModules.insert("LinuxPredicates")
+    for property in properties { note(.property, property.range, became: property.entry) }
+    let entries = properties.map(\.entry).joined(separator: ", ")
+    return ["PredicateProperties.register(\(type).self, [\(entries)])"]
   }
 
   private struct Entry {

@@ -21,6 +21,7 @@ class NoteStoreTests: XCTestCase {
         store.add("Milk")
         XCTAssertEqual(store.titles, ["Milk"])
         XCTAssertEqual(observer.added, ["Milk"])
+        XCTAssertTrue(NSPredicate(format: "newest == %@ AND added.@count == 1", "Milk").evaluate(with: observer))
     }
 
     func testTitlesAreFound() {
@@ -69,6 +70,7 @@ class NoteStoreTests: XCTestCase {
 }
 
 private class ObserverMock: NSObject, NoteStoreObserver {
+    @objc var newest: String? { added.last }
     var added: [String] = []
     var onChange: () -> Void = {}
 
