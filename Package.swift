@@ -400,6 +400,9 @@ targets += [
   tests("LinuxCombineTests", ["LinuxCombine"]),
   library("LinuxOS"),
   tests("LinuxOSTests", ["LinuxOS"]),
+  // The formats of predicates, which Foundation does not parse here.
+  library("LinuxPredicates"),
+  tests("LinuxPredicatesTests", ["LinuxPredicates"]),
   tests("LinuxCryptoKitTests", ["LinuxCryptoKit"]),
   tests(
     "LinuxSecurityTests",
@@ -450,14 +453,23 @@ targets += [
   // Tests of the user interface: the app's side, and XCUITest's words.
   library(
     "AppAutomation",
-    ["AppHosting", "BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"],
+    ["AppHosting", "BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"]
   ),
-  library("XCUIAutomation", ["AppAutomation", "UIKit"]),
+  library("XCUIAutomation", ["AppAutomation", "LinuxPredicates", "UIKit"]),
   tests("AppAutomationTests", uiKitTesting + ["AppAutomation"]),
   // Runs tests of existing code, beside its app.
   library(
     "TestHosting",
-    ["AppAutomation", "AppHosting", "ScenePictures", "UIKit", "UIKitHosting", "XCUIAutomation"],
+    ["AppAutomation", "AppHosting", "ScenePictures", "UIKit", "UIKitHosting", "XCUIAutomation"]
+  ),
+  // Snapshots of swift-snapshot-testing's API, over pictures of this UIKit.
+  library(
+    "SnapshotTesting",
+    ["CairoDrawing", "ScenePictures", "TestHosting", "UIKit", "UIKitHosting", "VectorDrawing"]
+  ),
+  tests(
+    "SnapshotTestingTests",
+    uiKitTesting + ["CairoDrawing", "SnapshotTesting", "TestHosting", "VectorDrawing"]
   ),
   // Shows an app of existing code to a team: a process for each browser.
   .systemLibrary(name: "CSpawn", path: "Sources/CSpawn"),
@@ -825,9 +837,9 @@ products += [
   "UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost",
   // Modules of Apple's names, beside UIKit.
   "CoreText", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
-  "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LinuxSystemConfiguration",
-  "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices", "StoreKit",
-  "UniformTypeIdentifiers", "UserNotifications",
+  "LinuxMobileCoreServices", "LinuxOS", "LinuxPredicates", "LinuxSecurity",
+  "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "SafariServices",
+  "StoreKit", "UniformTypeIdentifiers", "UserNotifications",
 ].map {
   .library(name: $0, targets: [$0])
 }
@@ -838,10 +850,10 @@ products.append(
     type: .dynamic,
     targets: [
       "AppHosting", "AudioToolbox", "BrowserHost", "CoreText", "ImageIO", "LinuxCombine",
-      "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity",
-      "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "PhotosUI", "Rostrum",
-      "RostrumUIKit", "SafariServices", "StoreKit", "UIKit", "UIKitHosting",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "LinuxCommonCrypto", "LinuxCryptoKit", "LinuxMobileCoreServices", "LinuxOS",
+      "LinuxPredicates", "LinuxSecurity", "LinuxSystemConfiguration", "LocalAuthentication",
+      "MessageUI", "PhotosUI", "Rostrum", "RostrumUIKit", "SafariServices", "StoreKit", "UIKit",
+      "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
   )
 )

@@ -18,6 +18,8 @@ enum SwiftTesting {
     let listTests: Bool
     let parallel: Bool
     let filter: [String]?
+    /// The folder for attachments; nil to drop them.
+    let attachmentsPath: String?
     // The tool prints what happens.
     let verbosity = Int.min
     let eventStreamSchemaVersion = "0"
@@ -28,14 +30,21 @@ enum SwiftTesting {
   /// - Parameters:
   ///   - functions: Their identifiers; nil to list all.
   ///   - isSerial: True to run one after the other.
+  ///   - attachments: The folder for attachments; nil to drop them.
   ///   - events: Receives the records.
-  static func run(functions: [String]?, isSerial: Bool, events: TestEvents) {
+  static func run(
+    functions: [String]?,
+    isSerial: Bool,
+    attachments: URL? = nil,
+    events: TestEvents
+  ) {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else { return }
     let entryPoint = unsafeBitCast(symbol, to: Getter.self)()
     let configuration = Configuration(
       listTests: functions == nil,
       parallel: !isSerial,
-      filter: functions.map { $0.map { "^\(NSRegularExpression.escapedPattern(for: $0))$" } }
+      filter: functions.map { $0.map { "^\(NSRegularExpression.escapedPattern(for: $0))$" } },
+      attachmentsPath: attachments?.path
     )
     var isDone = false
     Task { @MainActor in

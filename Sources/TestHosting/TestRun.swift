@@ -41,7 +41,12 @@ final class TestRun {
       let _: CInt = XCTMain(entries, arguments: [CommandLine.arguments[0]], observers: [observer])
     }
     if !plan.functions.isEmpty {
-      SwiftTesting.run(functions: plan.functions, isSerial: plan.isSerial, events: events)
+      SwiftTesting.run(
+        functions: plan.functions,
+        isSerial: plan.isSerial,
+        attachments: plan.pictures,
+        events: events
+      )
     }
     finish()
   }

@@ -101,6 +101,27 @@ class HostileTests: XCTestCase {
 """
 
 
+SNAPSHOTS = """
+import SnapshotTesting
+import Testing
+import XCTest
+
+class RecordedTests: XCTestCase {
+    func testAView() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        view.backgroundColor = .COLOR
+        assertSnapshot(of: view, as: .image(traits: UITraitCollection(displayScale: 1)))
+    }
+}
+
+@Test @MainActor func aView() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = .COLOR
+    assertSnapshot(of: view, as: .image, named: "function")
+}
+"""
+
+
 class TestingTests(unittest.TestCase):
   @classmethod
   def setUpClass(cls):
@@ -122,12 +143,12 @@ class TestingTests(unittest.TestCase):
     code, output = self.run_tests("--junit", report)
     self.assertEqual(code, 0, output)
     self.assertIn("** TEST SUCCEEDED **", output)
-    self.assertIn("17 passed, 0 failed, 2 skipped", output)
+    self.assertIn("21 passed, 0 failed, 2 skipped", output)
     self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
     self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
     self.assertIn("Test skipped - Not today.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
-    self.assertEqual(len(names), 19)
+    self.assertEqual(len(names), 23)
     # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
@@ -135,7 +156,7 @@ class TestingTests(unittest.TestCase):
     names = lambda *options: [
       line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
     everything = names()
-    self.assertEqual(len(everything), 19)
+    self.assertEqual(len(everything), 23)
     self.assertEqual(
       names("--filter", "Limit", "--skip", "removing"),
       ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
@@ -157,7 +178,7 @@ class TestingTests(unittest.TestCase):
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
       ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testThrows",
        "HostileTests/testTraps", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("21 passed, 7 failed, 2 skipped", output)
+    self.assertIn("25 passed, 7 failed, 2 skipped", output)
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
@@ -196,6 +217,35 @@ class TestingTests(unittest.TestCase):
     output = "".join(lines)
     self.assertEqual(process.wait(), 130, output)
     self.assertIn("** TEST INTERRUPTED **", output)
+
+  def test_8_snapshots_are_recorded_and_compared(self):
+    file = self.project / "NotebookTests/RecordedTests.swift"
+    self.addCleanup(file.unlink)
+    pictures = Path(self.folder.name) / "differences"
+    options = ["--filter", "RecordedTests|aView", "--pictures", pictures]
+    file.write_text(SNAPSHOTS.replace("COLOR", "red"))
+    code, output = self.run_tests(*options)
+    self.assertEqual(code, 65, output)
+    self.assertEqual(
+      output.count("No reference was found on disk. Automatically recorded snapshot: …"), 2, output)
+    recorded = self.project / "NotebookTests/__Snapshots__/RecordedTests"
+    self.assertEqual(
+      sorted(str(path.relative_to(recorded)) for path in recorded.rglob("*.*")),
+      ["Linux/aView.function.png", "Linux/testAView.1.png"])
+    code, output = self.run_tests(*options)
+    self.assertEqual(code, 0, output)
+    shutil.rmtree(pictures)
+    file.write_text(SNAPSHOTS.replace("COLOR", "blue"))
+    code, output = self.run_tests(*options)
+    self.assertEqual(code, 65, output)
+    self.assertIn("Newly-taken snapshot does not match reference.", output)
+    self.assertIn("Snapshot \"function\" does not match reference.", output)
+    names = sorted(path.name for path in pictures.iterdir())
+    for name in ["reference", "failure", "difference"]:
+      self.assertIn(f"{name}.png", names)
+      self.assertTrue(
+        any(re.fullmatch(rf"NotebookTests\.RecordedTests\.testAView\.\d\.{name}\.png", one)
+            for one in names), names)
 
   def test_6_tests_of_the_interface_tell_why_they_fail(self):
     tests = self.project / "NotebookUITests/HostileTests.swift"

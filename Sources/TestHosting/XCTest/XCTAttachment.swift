@@ -19,8 +19,8 @@ public final class XCTAttachment {
   public var userInfo: [AnyHashable: Any]?
   public let uniformTypeIdentifier: String
   /// The content; nil if it cannot be encoded.
-  let content: Data?
-  let pathExtension: String
+  package let content: Data?
+  package let pathExtension: String
 
   private init(_ content: Data?, type: String, pathExtension: String) {
     self.content = content

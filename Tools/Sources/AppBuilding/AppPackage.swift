@@ -61,7 +61,10 @@ package struct AppPackage: Sendable {
     let packages = packages ?? PackageGraph(project.packages.compactMap(\.path), copies: "")
     self.packages = packages
     // A target without Swift only gathers others, as CocoaPods' for an app, or is not built here.
-    let order = selection.builtTargets.filter { !$0.sources.isEmpty || $0.id == app?.id }
+    // The runtime has the module of the Pod SnapshotTesting.
+    let order = selection.builtTargets.filter { target in
+      (!target.sources.isEmpty || target.id == app?.id) && target.name != ReplacedPackage.module
+    }
     // A target can import all that are built before it, but no tests.
     targets = order.reduce(into: []) { targets, target in
       targets.append(

@@ -6,10 +6,10 @@ enum RuntimeModules {
   static let all: Set<String> = [
     "AppHosting", "AudioToolbox", "BrowserHost", "Combine", "CommonCrypto", "CoreGraphics",
     "CoreText", "CryptoKit", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
-    "LinuxMobileCoreServices", "LinuxOS", "LinuxSecurity", "LinuxSystemConfiguration",
-    "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "os", "OSLog",
-    "PhotosUI", "QuartzCore", "Rostrum", "RostrumUIKit", "SafariServices", "Security", "StoreKit",
-    "SystemConfiguration", "UIKit", "UIKitHosting", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit",
+    "LinuxMobileCoreServices", "LinuxOS", "LinuxPredicates", "LinuxSecurity",
+    "LinuxSystemConfiguration", "LocalAuthentication", "MessageUI", "MobileCoreServices",
+    "ObjectiveC", "os", "OSLog", "PhotosUI", "QuartzCore", "Rostrum", "RostrumUIKit",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UIKitHosting",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 }

@@ -15,6 +15,8 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case initializer = "Initializers that Foundation lacks here"
   case bundle = "Bundles found by the module of a class, texts in the language of the page"
   case className = "Names of classes, as Objective-C's runtime has them"
+  case predicate = "Arguments of predicates as they are, where iOS needs CVarArg"
+  case property = "Computed properties registered for predicates"
   case session = "Sessions without a delegate that complete refused requests"
   case failure = "Tests that end at their first failure"
   case condition = "Conditions of #if evaluated as on iOS"

@@ -208,11 +208,14 @@ package struct ModulePreparation: Sendable {
     var text = file.neededModules.map { "import \($0); " }.joined()
     text += "\n\(file.input.directive(line: 1))\n"
     text += file.edits.text(in: start..<bytes.count)
+    var added = ""
     if !file.registrations.isEmpty {
-      text +=
-        "\n#sourceLocation()\n@MainActor public func \(function)() { \(file.registrations.joined(separator: "; ")) }\n"
+      let calls = file.registrations.joined(separator: "; ")
+      added += "@MainActor public func \(function)() { \(calls) }\n"
     }
-    if let tests { text += "\n#sourceLocation()\n\(tests)\n" }
+    if let tests { added += "\(tests)\n" }
+    // What follows has no original; the directive cannot stand twice.
+    if !added.isEmpty { text += "\n#sourceLocation()\n\(added)" }
     return text
   }
 }

@@ -43,6 +43,31 @@ struct ModuleTests {
     #expect(prepared.header() == "import FoundationNetworking; import FoundationXML; ")
   }
 
+  @Test func formatsOfPredicatesNeedTheModuleThatParsesThem() {
+    let prepared = Prepared("import Foundation\nlet a = NSPredicate(format: \"b == 1\")")
+    #expect(prepared.header() == "import LinuxPredicates; ")
+    #expect(
+      Prepared("import UIKit\nlet a: NSExpression? = nil").header()
+        == "import LinuxPredicates; import class LinuxPredicates.NSExpression; "
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "NSPredicate(format: \"a > %@ AND b == %@\", date as CVarArg, b as any CVarArg)",
+      "NSPredicate(format: \"a > %@ AND b == %@\", date, b)"
+    ),
+    (
+      "NSPredicate(format: \"a == %@\", a ?? b as CVarArg)",
+      "NSPredicate(format: \"a == %@\", a ?? b)"
+    ),
+    ("NSPredicate(format: \"a == %@\", a as NSDate)", nil),
+    ("String(format: \"%@\", a as CVarArg)", nil),
+  ])
+  func argumentsOfPredicatesAreOfAnyType(source: String, expected: String?) {
+    #expect(Prepared("let a = \(source)").text() == "let a = \(expected ?? source)")
+  }
+
   @Test(arguments: [
     ("os(iOS)", "true"), ("os(macOS) || os(iOS)", "false || true"), ("!os(Linux)", "!false"),
     ("targetEnvironment(simulator) && DEBUG", "true && DEBUG"),

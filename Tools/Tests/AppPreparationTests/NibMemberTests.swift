@@ -36,6 +36,44 @@ struct NibMemberTests {
     #expect(!prepared.text().contains("NibClass"))
   }
 
+  @Test func computedPropertiesOfObjectiveCAreRegisteredForPredicates() {
+    let prepared = Prepared(
+      """
+      class Person: NSObject {
+        @objc var name = ""
+        @objc var title: String { "Dr. " + name }
+        @objc(years) private var age: Int { get { 1 } set {} }
+        @objc var height = 1 { didSet {} }
+        @objc static var all: [Person] { [] }
+        var hidden: Int { 1 }
+      }
+      @objcMembers class Team: NSObject { var count: Int { 1 } }
+      extension UIView { @objc var depth: Int { 1 } }
+      """
+    )
+    let text = prepared.text()
+    #expect(
+      text.containsCode(
+        "PredicateProperties.register(Person.self, [\"title\": { $0.title }, \"years\": { $0.age }])"
+      )
+    )
+    #expect(text.containsCode("PredicateProperties.register(Team.self, [\"count\": { $0.count }])"))
+    #expect(
+      text.containsCode("PredicateProperties.register(UIView.self, [\"depth\": { $0.depth }])")
+    )
+    #expect(prepared.header() == "import LinuxPredicates; ")
+    #expect(prepared.module.registrations.count == 1)
+  }
+
+  @Test(arguments: [
+    "func a() { class B: NSObject { @objc var c: Int { 1 } } }",
+    "class A<T>: NSObject { @objc var b: Int { 1 } }",
+    "@OtherActor class A: NSObject { @objc var b: Int { 1 } }",
+  ])
+  func whatNothingCanRegisterStays(source: String) {
+    #expect(!Prepared(source).text().contains("PredicateProperties"))
+  }
+
   @Test func nestedPrivateClassesAreReachedThroughTheOuterOne() {
     let text = Prepared(
       """

@@ -31,6 +31,19 @@ struct TestListingTests {
     )
   }
 
+  @Test func aFileCanRegisterMembersToo() {
+    let text = listing(
+      """
+      class PageTests: XCTestCase { func testA() {} }
+      class Page: UIView { @IBOutlet var label: UILabel! }
+      """
+    )
+    #expect(text.ranges(of: "#sourceLocation()").count == 1)
+    #expect(
+      text.contains("TestClass(PageTests.self") && text.contains("public func _registerForNibs")
+    )
+  }
+
   @Test func classesThatAreNoTestsAreNotListed() {
     let text = listing(
       """

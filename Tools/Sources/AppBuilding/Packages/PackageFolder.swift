@@ -12,7 +12,8 @@ struct PackageFolder: Sendable {
     let sources: [String]
     /// The resources of Xcode's kinds that the manifest does not name, relative to `folder`.
     let unnamedResources: [String]
-    /// True for tests, if the sources use UIKit or Objective-C, and if the manifest is to name resources.
+    /// True for tests, if the sources use UIKit, Objective-C or formats of predicates, and if the manifest is to
+    /// name resources.
     let isPrepared: Bool
 
     /// The name of the module, in which SwiftPM replaces what no identifier has.
@@ -115,6 +116,20 @@ struct PackageFolder: Sendable {
     manifest.dependencies.contains { if case .url = $0 { true } else { false } }
   }
 
+  /// A Boolean value that indicates whether the package takes the place of one whose module the
+  /// runtime has.
+  var isReplacement: Bool { ReplacedPackage.isNamed(by: path) }
+
+  /// A Boolean value that indicates whether the package depends on the one that the runtime replaces.
+  var needsReplaced: Bool {
+    manifest.dependencies.contains { dependency in
+      switch dependency {
+      case .url(let address): ReplacedPackage.isNamed(by: address)
+      default: false
+      }
+    }
+  }
+
   /// Reads a target; nil for one without Swift files in the package.
   private static func read(_ target: PackageManifest.Target, of package: String) -> Target? {
     let folder = (folder(of: target, in: package) as NSString).standardizingPath
@@ -196,9 +211,10 @@ struct PackageFolder: Sendable {
     return found.sorted()
   }
 
-  /// Whether a file uses UIKit or Objective-C.
+  /// Whether a file uses UIKit, Objective-C or formats of predicates.
   private static func needsPreparation(_ file: String) -> Bool {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+    if text.contains("NSPredicate(format:") { return true }
     return text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
       || text.contains(/(?m)^[^\/"]*(@objc\b|#selector\()/)
   }

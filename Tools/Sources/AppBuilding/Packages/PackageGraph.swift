@@ -39,10 +39,15 @@ package struct PackageGraph: Sendable {
   }
 
   /// The modules that the app's targets can import.
-  var moduleNames: Set<String> { Set(packages.flatMap(\.moduleNames)) }
+  var moduleNames: Set<String> {
+    let replaced = packages.contains(where: \.isReplacement) ? [ReplacedPackage.module] : []
+    return Set(packages.flatMap(\.moduleNames) + replaced)
+  }
 
   /// A Boolean value that indicates whether some sources are built as they are.
-  var hasOtherSources: Bool { packages.flatMap(\.targets).contains { !$0.isPrepared } }
+  var hasOtherSources: Bool {
+    packages.filter { !$0.isReplacement }.flatMap(\.targets).contains { !$0.isPrepared }
+  }
 
   /// The prepared modules of the packages.
   var modules: [PreparedModule] { namedModules.map(\.module) }

@@ -15,12 +15,17 @@ struct PackageResolution: Sendable {
   /// - Returns: The absolute paths of all packages that the project needs.
   /// - Throws: ``AppBuildingError`` with SwiftPM's message, or an error of the file system.
   func paths(of project: XcodeProject) async throws -> [String] {
-    let local = project.packages.compactMap(\.path)
-    let remote = project.packages.compactMap(\.declaration)
-    guard !remote.isEmpty || PackageFolder.all(at: local).contains(where: \.needsOthers) else {
-      return local
-    }
-    let named = local.map { ".package(path: \($0.quoted))" }
+    let references = project.packages.filter { !$0.isReplaced }
+    let local = references.compactMap(\.path)
+    let remote = references.compactMap(\.declaration)
+    let isReplaced = references.count < project.packages.count
+    let needsOthers =
+      !remote.isEmpty || PackageFolder.all(at: local).contains(where: \.needsOthers)
+    guard needsOthers || isReplaced else { return local }
+    let replacement = try ReplacedPackage.write(in: folder)
+    guard needsOthers else { return local + [replacement] }
+    // A package at a path takes the place of one that others name by address.
+    let named = (local + [replacement]).map { ".package(path: \($0.quoted))" }
     let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -31,7 +36,11 @@ struct PackageResolution: Sendable {
       )
 
       """
-    return local + (try await checkouts(manifest, versions: project.resolvedPackages))
+    let fetched = try await checkouts(manifest, versions: project.resolvedPackages)
+      .filter { ($0 as NSString).lastPathComponent != ReplacedPackage.name }
+    let needsReplacement =
+      isReplaced || PackageFolder.all(at: local + fetched).contains(where: \.needsReplaced)
+    return local + fetched + (needsReplacement ? [replacement] : [])
   }
 
   /// Fetches what is not there yet of the packages on which another one depends, its tests included.
@@ -100,6 +109,14 @@ struct PackageResolution: Sendable {
 }
 
 extension PackageReference {
+  /// Whether the runtime has the package's module.
+  fileprivate var isReplaced: Bool {
+    switch source {
+    case .remote(let url, _): ReplacedPackage.isNamed(by: url)
+    default: path.map(ReplacedPackage.isNamed) ?? false
+    }
+  }
+
   /// The dependency in a manifest; nil for a local package, and for a requirement of an unknown kind.
   fileprivate var declaration: String? {
     guard case .remote(let url, let requirement) = source else { return nil }

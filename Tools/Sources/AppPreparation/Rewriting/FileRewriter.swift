@@ -27,7 +27,7 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var mover: MemberMover
   private(set) var uncompiled: UncompiledTests
   var imports: [ImportUse] = []
-  /// The names in the file that only modules beside Foundation declare here.
+  /// What the file imports for names that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
   /// The names that the file uses and declares.
   var names = UsedNames()
@@ -235,6 +235,7 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
     carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
+    carryOut(PredicateCalls.replacements(in: node))
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
@@ -275,7 +276,7 @@ final class FileRewriter: SyntaxVisitor {
     if case .identifier(let name) = token.tokenKind {
       identifiers.insert(name)
       carryOut(TestNames.replacements(of: token, name), needing: TestNames.module)
-      if let module = FoundationModules.module(declaring: name) { neededModules.insert(module) }
+      neededModules.formUnion(FoundationModules.imports(declaring: name))
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if mode == .v4, let new = EarlierNames.name(for: token, name) {
         replace(token, with: new, .earlierName)

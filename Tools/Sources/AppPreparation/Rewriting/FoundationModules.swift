@@ -1,9 +1,15 @@
 /// The modules that declare here what Apple's Foundation declares.
 enum FoundationModules {
-  static func module(declaring name: String) -> String? {
-    if networking.contains(name) || name.hasPrefix("URLSession") { return "FoundationNetworking" }
-    if name.hasPrefix("XMLParser") || xml.contains(name) { return "FoundationXML" }
-    return name == "Selector" ? "UIKit" : nil
+  /// Returns what a file that names something of Apple's Foundation imports here beside Foundation.
+  static func imports(declaring name: String) -> [String] {
+    if networking.contains(name) || name.hasPrefix("URLSession") { return ["FoundationNetworking"] }
+    if name.hasPrefix("XMLParser") || xml.contains(name) { return ["FoundationXML"] }
+    if name == "NSPredicate" { return ["LinuxPredicates"] }
+    // Foundation has classes of these names that cannot be made; an import by name wins over them.
+    if predicateClasses.contains(name) {
+      return ["LinuxPredicates", "class LinuxPredicates.\(name)"]
+    }
+    return name == "Selector" ? ["UIKit"] : []
   }
 
   /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
@@ -35,6 +41,9 @@ enum FoundationModules {
     "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
     "URLProtocolClient", "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest",
     "NSURLConnection",
+  ]
+  private static let predicateClasses: Set<String> = [
+    "NSComparisonPredicate", "NSCompoundPredicate", "NSExpression",
   ]
   private static let xml: Set<String> = ["XMLDocument", "XMLElement", "XMLNode"]
 }

@@ -53,6 +53,79 @@ struct PackageResolutionTests {
     #expect(try await build.prepare().isEmpty)
   }
 
+  @Test func swiftSnapshotTestingIsReplacedAndNotFetched() async throws {
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate, "A.swift": "import SnapshotTesting"],
+      target: "packageProductDependencies = (PRODUCT);",
+      objects: """
+        PACKAGE = {isa = XCRemoteSwiftPackageReference;
+          repositoryURL = "file:///absent/Swift-Snapshot-Testing.git";
+          requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        PRODUCT = {isa = XCSwiftPackageProductDependency; package = PACKAGE;
+          productName = SnapshotTesting; };
+        """,
+      packages: ["PACKAGE"]
+    )
+    let build = try project.build()
+    _ = try await build.prepare()
+    let package = build.package.path
+    let manifest = try String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)
+    #expect(
+      manifest.contains(".product(name: \"SnapshotTesting\", package: \"swift-snapshot-testing\")")
+    )
+    let source = try String(
+      contentsOfFile: "\(package)/Sources/App/A.swift",
+      encoding: .utf8
+    )
+    #expect(source.contains("import SnapshotTesting"))
+    withExtendedLifetime(project) {}
+  }
+
+  @Test func packagesThatNameSwiftSnapshotTestingGetTheReplacement() async throws {
+    let local = try TemporaryFolder([
+      "helper/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Helper",
+        products: [.library(name: "Remote", targets: ["Remote"])],
+        dependencies: [
+          .package(url: "file:///absent/swift-snapshot-testing", from: "1.0.0")
+        ],
+        targets: [
+          .target(
+            name: "Remote",
+            dependencies: [
+              .product(name: "SnapshotTesting", package: "swift-snapshot-testing")
+            ]
+          )
+        ]
+      )
+      """,
+      "helper/Sources/Remote/Remote.swift": "import UIKit\nimport SnapshotTesting",
+    ])
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate, "A.swift": "import Remote"],
+      target: "packageProductDependencies = (PRODUCT);",
+      objects: """
+        PACKAGE = {isa = XCLocalSwiftPackageReference; relativePath = "\(local.path)helper"; };
+        PRODUCT = {isa = XCSwiftPackageProductDependency; productName = Remote; };
+        """,
+      packages: ["PACKAGE"]
+    )
+    let build = try project.build()
+    _ = try await build.prepare()
+    let package = build.package.path
+    let manifest = try String(contentsOfFile: "\(package)/Package.swift", encoding: .utf8)
+    #expect(manifest.contains(".rostrum/packages/swift-snapshot-testing\")"))
+    let source = try String(
+      contentsOfFile: "\(package)/Packages/helper/Sources/Remote/Remote.swift",
+      encoding: .utf8
+    )
+    #expect(source.contains("import SnapshotTesting"))
+    withExtendedLifetime(project) {}
+  }
+
   @Test func aPackageThatCannotBeFetchedIsNamed() async throws {
     let project = try project(address: "file:///absent/remote")
     let build = try project.build()

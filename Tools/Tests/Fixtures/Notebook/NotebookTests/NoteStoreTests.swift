@@ -21,6 +21,17 @@ class NoteStoreTests: XCTestCase {
         store.add("Milk")
         XCTAssertEqual(store.titles, ["Milk"])
         XCTAssertEqual(observer.added, ["Milk"])
+        XCTAssertTrue(NSPredicate(format: "newest == %@ AND added.@count == 1", "Milk").evaluate(with: observer))
+    }
+
+    func testTitlesAreFound() {
+        for title in ["Milk", "Bread", "Oat milk"] { store.add(title) }
+        let predicate = NSPredicate(format: "SELF CONTAINS[cd] %@", "MILK")
+        XCTAssertEqual((store.titles as NSArray).filtered(using: predicate) as? [String], ["Milk", "Oat milk"])
+        let either = NSCompoundPredicate(orPredicateWithSubpredicates: [
+            predicate, NSPredicate(format: "SELF == %@", "Bread" as CVarArg),
+        ])
+        XCTAssertEqual(store.titles.filter { either.evaluate(with: $0) }.count, 3)
     }
 
     func testTheObserverIsToldLater() {
@@ -59,6 +70,7 @@ class NoteStoreTests: XCTestCase {
 }
 
 private class ObserverMock: NSObject, NoteStoreObserver {
+    @objc var newest: String? { added.last }
     var added: [String] = []
     var onChange: () -> Void = {}
 
