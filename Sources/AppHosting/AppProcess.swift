@@ -94,7 +94,7 @@ public enum AppProcess {
   package static func host(
     for application: any HostedApplication & Sendable,
     port: Int? = nil,
-    onServerRunning: @escaping @Sendable (Int) -> Void
+    onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> BrowserHost {
     var app = HostedAppEntry(
       path: path,

@@ -17,13 +17,7 @@ public enum TestProcess {
   ///   - main: The main function of the app that hosts the tests, or that they drive; nil for tests
   ///     without one.
   public static func run(_ classes: [TestClass], startingApp main: (() -> Void)? = nil) -> Never {
-    if let path = ProcessInfo.processInfo.environment[AutomatedApp.socketVariable], let main {
-      // The process is the app that a test of another one drives.
-      unsetenv(AutomatedApp.socketVariable)
-      AppProcess.takeOver = { AutomatedApp.run($0, drivenAt: path) }
-      main()
-      preconditionFailure("The app's main function ended without a call of UIApplicationMain.")
-    }
+    if let main { startOnlyApp(by: main) }
     let (plan, events) = TestPlan.fromEnvironment()
     let run = TestRun(classes, plan: plan, events: events)
     guard !plan.listsTests else { run.list() }
@@ -35,7 +29,27 @@ public enum TestProcess {
       AppProcess.prepare()
       run.start(picture: TestDevice(TestHostDelegate.self).picture)
     }
-    AppProcess.takeOver = { delegate in run.start(picture: TestDevice(delegate).picture) }
+    start(by: main) { delegate in run.start(picture: TestDevice(delegate).picture) }
+  }
+
+  /// Starts the app without its tests, if a test in another process drives it, or a person records one.
+  private static func startOnlyApp(by main: () -> Void) {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment[AutomatedApp.socketVariable] {
+      unsetenv(AutomatedApp.socketVariable)
+      start(by: main) { AutomatedApp.run($0, drivenAt: path) }
+    }
+    if let token = environment[RecordedApp.variable] {
+      unsetenv(RecordedApp.variable)
+      start(by: main) { RecordedApp.run($0, token: token) }
+    }
+  }
+
+  private static func start(
+    by main: () -> Void,
+    _ run: @escaping (any UIApplicationDelegate.Type) -> Never
+  ) -> Never {
+    AppProcess.takeOver = run
     main()
     preconditionFailure("The app's main function ended without a call of UIApplicationMain.")
   }

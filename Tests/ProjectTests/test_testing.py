@@ -247,7 +247,12 @@ class TestingTests(unittest.TestCase):
         any(re.fullmatch(rf"NotebookTests\.RecordedTests\.testAView\.\d\.{name}\.png", one)
             for one in names), names)
 
-  def test_6_tests_of_the_interface_tell_why_they_fail(self):
+  def test_6_tests_of_the_interface_pass_in_chromium_too(self):
+    code, output = self.run_tests("--filter", "NotebookUITests", "--browser")
+    self.assertEqual(code, 0, output)
+    self.assertIn("7 passed, 0 failed", output)
+
+  def test_7_tests_of_the_interface_tell_why_they_fail(self):
     tests = self.project / "NotebookUITests/HostileTests.swift"
     tests.write_text(HOSTILE_INTERFACE)
     self.addCleanup(tests.unlink)

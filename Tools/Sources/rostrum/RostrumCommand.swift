@@ -14,8 +14,8 @@ struct RostrumCommand: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      RunCommand.self, TestCommand.self, ServeCommand.self, CheckCommand.self, LintCommand.self,
-      MetricsCommand.self, MapCommand.self, NewCommand.self, DevCommand.self,
+      RunCommand.self, TestCommand.self, RecordCommand.self, ServeCommand.self, CheckCommand.self,
+      LintCommand.self, MetricsCommand.self, MapCommand.self, NewCommand.self, DevCommand.self,
     ]
   )
 }

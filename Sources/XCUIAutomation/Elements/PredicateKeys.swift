@@ -1,0 +1,58 @@
+import AppAutomation
+public import LinuxPredicates
+
+// The keys by which formats of predicates read elements, such as "exists == true AND label CONTAINS 'a'".
+
+extension XCUIElement: PredicateKeyReadable {
+  nonisolated public func predicateValue(forKey key: String) -> PredicateValue? {
+    PredicateKeys.read {
+      switch key {
+      case "exists": return PredicateValue(exists)
+      case "hittable", "isHittable": return PredicateValue(isHittable)
+      case "state":
+        return (self as? XCUIApplication).map { PredicateValue($0.state.rawValue) }
+      default:
+        // An element that does not exist has no values, and a wait goes on.
+        guard let record = records().first else { return PredicateValue(nil) }
+        return PredicateKeys.value(forKey: key, of: record)
+      }
+    }
+  }
+}
+
+extension ElementSnapshot: PredicateKeyReadable {
+  nonisolated func predicateValue(forKey key: String) -> PredicateValue? {
+    PredicateKeys.read { PredicateKeys.value(forKey: key, of: record) }
+  }
+}
+
+extension XCUIElementQuery: PredicateKeyReadable {
+  nonisolated public func predicateValue(forKey key: String) -> PredicateValue? {
+    PredicateKeys.read { key == "count" ? PredicateValue(count) : nil }
+  }
+}
+
+private enum PredicateKeys {
+  /// Calls a function of the main actor, on which tests evaluate predicates.
+  static func read(_ body: @MainActor () -> PredicateValue?) -> PredicateValue? {
+    // The value stays on the main thread.
+    nonisolated(unsafe) var value: PredicateValue?
+    MainActor.assumeIsolated { value = body() }
+    return value
+  }
+
+  static func value(forKey key: String, of record: ElementRecord) -> PredicateValue? {
+    switch key {
+    case "identifier": PredicateValue(record.identifier)
+    case "label": PredicateValue(record.label)
+    case "title": PredicateValue("")
+    case "value": PredicateValue(record.value)
+    case "placeholderValue": PredicateValue(record.placeholder)
+    case "elementType": PredicateValue(record.kind.rawValue)
+    case "enabled", "isEnabled": PredicateValue(record.isEnabled)
+    case "selected", "isSelected": PredicateValue(record.isSelected)
+    case "hasFocus": PredicateValue(record.hasFocus)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Testing
+import UIKit
+import UIKitHosting
+import UIKitTesting
+
+@testable import AppAutomation
+
+/// Tests what becomes of actions, and that the words find the same elements again.
+@MainActor
+struct ActionRecorderTests {
+  @Test func tapsNameTheirElements() throws {
+    let (save, other) = (UIButton(type: .system), UIButton(type: .system))
+    save.setTitle("Save", for: .normal)
+    other.setTitle("Say \"no\"", for: .normal)
+    let session = try Session(save, other)
+    session.tap(.button, "Save")
+    session.tap(.button, "Say \"no\"")
+    #expect(
+      session.lines == [#"app.buttons["Save"].tap()"#, #"app.buttons["Say \"no\""].tap()"#]
+    )
+  }
+
+  @Test func identifiersComeBeforeLabels() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("3 items", for: .normal)
+    button.accessibilityIdentifier = "count"
+    let session = try Session(button)
+    session.tap(.button, "3 items")
+    #expect(session.lines == [#"app.buttons["count"].tap()"#])
+  }
+
+  @Test func elementsWithEqualNamesAreFoundByTheirPlaceOrInWhatIsAroundThem() throws {
+    let list = UITableViewController()
+    let cells = ["Ana", "Ben"].map { name in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = name
+      let button = UIButton(type: .system)
+      button.setTitle("Call", for: .normal)
+      button.frame = CGRect(x: 200, y: 0, width: 80, height: 40)
+      cell.contentView.addSubview(button)
+      return cell
+    }
+    let rows = Rows(cells)
+    list.tableView.dataSource = rows
+    let session = try Session(list)
+    let calls = session.screen.all(.button).filter { $0.label == "Call" }
+    session.receive(.tap(NodeID(rawValue: try #require(calls.last).id.node)))
+    #expect(session.lines == [#"app.cells["Ben"].buttons["Call"].tap()"#])
+  }
+
+  @Test func textIsTypedAtOnce() throws {
+    let field = UITextField()
+    field.accessibilityIdentifier = "name"
+    field.text = "An"
+    let session = try Session(field)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
+    session.edit(id, 2..<2, "n")
+    session.edit(id, 3..<3, "x")
+    session.edit(id, 3..<4, "a")
+    session.receive(.pressReturn(id))
+    #expect(
+      session.lines == [
+        #"app.textFields["name"].tap()"#, #"app.textFields["name"].typeText("na")"#,
+        #"app.textFields["name"].typeText("\n")"#,
+      ]
+    )
+  }
+
+  @Test func correctionsAreDeletions() throws {
+    let field = UITextField()
+    field.accessibilityIdentifier = "name"
+    field.text = "Anne"
+    let session = try Session(field)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.edit(id, 2..<4, "a")
+    session.recorder.finish()
+    #expect(
+      session.lines == [
+        #"app.textFields["name"].typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: 2) + "a")"#
+      ]
+    )
+  }
+
+  @Test func secretsAreNotWritten() throws {
+    let field = UITextField()
+    field.isSecureTextEntry = true
+    field.placeholder = "Password"
+    let session = try Session(field)
+    let id = NodeID(rawValue: try session.screen.find(.secureTextField).id.node)
+    session.edit(id, 0..<0, "hunter2")
+    session.recorder.finish()
+    #expect(!session.lines.joined().contains("hunter2"))
+    #expect(
+      session.lines == [
+        #"app.secureTextFields["Password"].typeText(ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"#
+      ]
+    )
+  }
+
+  @Test func valuesAreAdjusted() throws {
+    let (slider, toggle) = (UISlider(), UISwitch())
+    let session = try Session(slider, toggle)
+    let id = NodeID(rawValue: try session.screen.find(.slider).id.node)
+    session.receive(.slide(id, SlideValue(revision: 1, position: 0.4, isDone: false)))
+    session.receive(.slide(id, SlideValue(revision: 2, position: 0.75, isDone: true)))
+    let node = NodeID(rawValue: try session.screen.find(.switchControl).id.node)
+    session.receive(.setOn(node, true))
+    #expect(
+      session.lines == [
+        "app.sliders.element.adjust(toNormalizedSliderPosition: 0.75)",
+        "app.switches.element.tap()",
+      ]
+    )
+  }
+
+  @Test func anElementThatComesLaterIsWaitedFor() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Load", for: .normal)
+    let session = try Session(button)
+    session.tap(.button, "Load")
+    button.setTitle("Loaded", for: .normal)
+    session.tap(.button, "Loaded")
+    #expect(
+      session.lines == [
+        #"app.buttons["Load"].tap()"#,
+        #"XCTAssertTrue(app.buttons["Loaded"].waitForExistence(timeout: 10))"#,
+        #"app.buttons["Loaded"].tap()"#,
+      ]
+    )
+  }
+
+  @Test func aTouchIsATapUnlessAControlReportsOne() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    card.accessibilityIdentifier = "card"
+    card.addGestureRecognizer(UITapGestureRecognizer())
+    let session = try Session(card)
+    let middle = try session.screen.find(.other, "card").frame.middle
+    session.touch(middle)
+    session.touch(middle)
+    session.receive(.shake(session.window, .began))
+    #expect(
+      session.lines.prefix(2) == [
+        #"app.otherElements["card"].tap()"#, #"app.otherElements["card"].tap()"#,
+      ]
+    )
+  }
+
+  @Test func whatDisplaysReportByThemselvesIsNoAction() throws {
+    let session = try Session(UILabel(text: "Hello"))
+    session.receive(.activation(.inactive))
+    session.receive(.measured(first: 0, advances: []))
+    session.receive(.environment(session.screen.driver.environment))
+    #expect(session.lines.isEmpty)
+  }
+}
+
+/// A screen whose actions are recorded.
+@MainActor
+private final class Session {
+  let screen: AutomatedScreen
+  private(set) var lines: [String] = []
+  private(set) lazy var recorder = ActionRecorder { [unowned self] in lines.append($0) }
+  private var revision: UInt32 = 0
+  private var time = 0.0
+
+  init(_ controller: UIViewController) throws {
+    screen = try AutomatedScreen(controller)
+  }
+
+  init(_ views: UIView...) throws {
+    let controller = UIViewController()
+    for (index, view) in views.enumerated() {
+      view.frame = CGRect(x: 20, y: 60 + index * 80, width: 200, height: 60)
+      controller.view.addSubview(view)
+    }
+    screen = try AutomatedScreen(controller)
+  }
+
+  var window: NodeID { screen.driver.display.tree.root ?? NodeID(rawValue: 0) }
+
+  func receive(_ action: InputEvent.Action) {
+    let app = screen.app
+    recorder.note(action, in: screen.driver.display.tree, app)
+    screen.driver.send(action)
+    recorder.handled(screen.app)
+  }
+
+  func tap(_ kind: ElementKind, _ text: String) {
+    guard let element = try? screen.find(kind, text) else { return lines.append("none: \(text)") }
+    receive(.tap(NodeID(rawValue: element.id.node)))
+  }
+
+  func edit(_ id: NodeID, _ range: Range<Int>, _ text: String) {
+    revision += 1
+    let edit = TextEdit(revision: revision, base: 1, range: range, replacement: text)
+    receive(.edit(id, edit))
+  }
+
+  func touch(_ point: ScreenPoint) {
+    for phase in [PointerSample.Phase.down, .up] {
+      time += 1
+      receive(.pointers([PointerSample(id: 1, phase: phase, x: point.x, y: point.y)], time: time))
+    }
+  }
+}
+
+private final class Rows: NSObject, UITableViewDataSource {
+  private let cells: [UITableViewCell]
+
+  init(_ cells: [UITableViewCell]) { self.cells = cells }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cells.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells[indexPath.row]
+  }
+}

@@ -1,0 +1,29 @@
+import TestRunning
+import Testing
+
+struct RecordedTestTests {
+  @Test func aTestIsNamedAfterItsClass() {
+    let text = RecordedTest(named: "LoginTests", ["app.buttons[\"Log in\"].tap()"]).text
+    #expect(
+      text == """
+        import XCTest
+
+        final class LoginTests: XCTestCase {
+            @MainActor
+            func testLogin() {
+                continueAfterFailure = false
+                let app = XCUIApplication()
+                app.launch()
+                app.buttons["Log in"].tap()
+            }
+        }
+
+        """
+    )
+  }
+
+  @Test func aClassNeedsNoSubject() {
+    #expect(RecordedTest(named: "Tests", []).text.contains("func testRecorded()"))
+    #expect(RecordedTest(named: "Tour", []).text.contains("func testTour()"))
+  }
+}
