@@ -39,9 +39,9 @@ public enum TestProcess {
       unsetenv(AutomatedApp.socketVariable)
       start(by: main) { AutomatedApp.run($0, drivenAt: path) }
     }
-    if let token = environment[RecordedApp.variable] {
+    if let prefix = environment[RecordedApp.variable] {
       unsetenv(RecordedApp.variable)
-      start(by: main) { RecordedApp.run($0, token: token) }
+      start(by: main) { RecordedApp.run($0, prefix: prefix) }
     }
   }
 

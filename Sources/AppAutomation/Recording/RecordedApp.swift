@@ -14,15 +14,15 @@ package enum RecordedApp {
   ///
   /// - Parameters:
   ///   - delegateClass: The class of the app's delegate.
-  ///   - token: The word that begins lines of the test in the output.
+  ///   - prefix: The word that begins lines of the test in the output.
   package static func run(
     _ delegateClass: any UIApplicationDelegate.Type,
-    token: String
+    prefix: String
   ) -> Never {
     let application = RecordedApplication(
       _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     ) { line in
-      print("\(token) \(line)")
+      print("\(prefix) \(line)")
       fflush(nil)
     }
     Task {
