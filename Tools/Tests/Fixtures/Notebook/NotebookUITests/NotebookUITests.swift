@@ -18,6 +18,11 @@ final class NotebookUITests: XCTestCase {
         XCTAssertEqual(app.tables.cells.count, 2)
         XCTAssertTrue(app.staticTexts["Milk"].exists)
         XCTAssertFalse(app.staticTexts["Cheese"].exists)
+        let beginning = NSPredicate(format: "label BEGINSWITH %@", "Mi")
+        XCTAssertEqual(app.cells.matching(beginning).count, 1)
+        let exists = NSPredicate(format: "exists == true AND hittable == true")
+        let bread = expectation(for: exists, evaluatedWith: app.staticTexts["Bread"])
+        wait(for: [bread], timeout: 5)
     }
 
     func testARowLeadsToItsNoteAndBack() {
