@@ -10,6 +10,8 @@ import UIKitTesting
 final class HeadlessDevice: AutomatedDevice {
   private let driver: SceneDriver
   private let runtime: _SceneRuntime
+  /// The alert whose field has got the keyboard.
+  private var lastAlert: NodeID?
   /// What the newest elements were read from, with their number.
   private var read: (commit: UInt64, typed: [NodeID: String], revision: UInt64) = (0, [:], 0)
 
@@ -23,8 +25,9 @@ final class HeadlessDevice: AutomatedDevice {
         device: Device(
           id: "test",
           container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
-          languages: [Locale.preferredLanguages.first ?? "en"],
-          locale: .current,
+          languages: UserDefaults.standard.stringArray(forKey: "AppleLanguages")
+            ?? [Locale.preferredLanguages.first ?? "en"],
+          locale: UserDefaults.standard.string(forKey: "AppleLocale").map(Locale.init) ?? .current,
           timeZone: .current
         ),
         environment: SceneEnvironment(safeArea: EdgesValue(top: 47, bottom: 34)),
@@ -45,12 +48,12 @@ final class HeadlessDevice: AutomatedDevice {
     case .isHittable(let id): return .flag(actions.isHittable(id))
     case .tap(let id, let count, let touches):
       for _ in 0..<count { try actions.tap(id, touches: touches) }
-    case .tapPoint(let point, let count):
-      for _ in 0..<count { try actions.tap(actions.element(at: point), at: point) }
+    case .tapPoint(let point, let id, let count):
+      for _ in 0..<count { try actions.tap(point, of: id) }
     case .press(let id, let seconds): try actions.press(id, seconds: seconds)
     case .pressPoint(let point, let seconds):
       try actions.press(actions.element(at: point), at: point, seconds: seconds)
-    case .drag(let start, let end, let seconds):
+    case .drag(let start, _, let end, let seconds):
       try actions.drag(from: start, to: end, seconds: seconds)
     case .swipe(let id, let direction): try actions.swipe(id, direction)
     case .pinch(let id, let scale): try actions.pinch(id, scale: scale)
@@ -105,8 +108,20 @@ final class HeadlessDevice: AutomatedDevice {
       let before = driver.display.tree.number
       turn()
       driver.settle()
+      focusAlert()
       if driver.display.tree.number == before { return }
     }
+  }
+
+  /// Gives the first field of a new alert the keyboard, as iOS and displays do.
+  private func focusAlert() {
+    let tree = driver.display.tree
+    let alert = tree.nodes.values.filter { $0.kind == .alert }.max { $0.id < $1.id }
+    defer { lastAlert = alert?.id }
+    guard let alert, alert.id != lastAlert, !tree.nodes.values.contains(where: \.isEditing),
+      let field = alert.children.first(where: { tree[$0]?.kind == .textField })
+    else { return }
+    driver.send(.beginEditing(field))
   }
 
   /// The turns after which an app counts as one that never rests.

@@ -79,6 +79,86 @@ struct ElementActionTests {
     #expect(list.archived == [1])
   }
 
+  @Test func aTapBesidesARowThatIsSwipedOpenClosesIt() throws {
+    let list = List(rows: 3)
+    let screen = try AutomatedScreen(list)
+    try screen.actions.swipe(screen.find(.cell, "Row 1").id, .right)
+    try screen.tap(.cell, "Row 2")
+    #expect(list.selected == [])
+    try screen.tap(.cell, "Row 2")
+    #expect(list.selected == [2])
+  }
+
+  @Test func dragsMoveWhatIsUnderTheFinger() throws {
+    let list = List(rows: 100)
+    var refreshes = 0
+    list.refreshControl = UIRefreshControl()
+    list.refreshControl?.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    let screen = try AutomatedScreen(list)
+    let row = try screen.find(.cell, "Row 1").frame
+    let (start, right) = (row.middle, ScreenPoint(x: row.x + row.width * 0.7, y: row.middle.y))
+    try screen.actions.drag(from: start, to: right, seconds: 0)
+    try screen.tap(.button, "Archive")
+    #expect(list.archived == [1])
+    try screen.actions.drag(
+      from: ScreenPoint(x: 200, y: 600),
+      to: ScreenPoint(x: 200, y: 400),
+      seconds: 0
+    )
+    #expect(list.tableView.contentOffset.y == 200)
+    try screen.actions.drag(
+      from: ScreenPoint(x: 200, y: 300),
+      to: ScreenPoint(x: 200, y: 500),
+      seconds: 0
+    )
+    #expect(refreshes == 0)
+    try screen.actions.drag(
+      from: ScreenPoint(x: 200, y: 300),
+      to: ScreenPoint(x: 200, y: 500),
+      seconds: 0
+    )
+    #expect(refreshes == 1)
+  }
+
+  @Test func aDragFromTheEdgeLeadsBack() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = try AutomatedScreen(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    try screen.actions.drag(
+      from: ScreenPoint(x: 2, y: 400),
+      to: ScreenPoint(x: 300, y: 400),
+      seconds: 0
+    )
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func pointsOfWhatDisplaysPlaceAreTheElementsThemselves() throws {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.selectedSegmentIndex = 0
+    let root = UIViewController()
+    var taps = 0
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Add") { _ in taps += 1 }
+    )
+    control.frame = CGRect(x: 20, y: 200, width: 300, height: 32)
+    root.view.addSubview(control)
+    let screen = try AutomatedScreen(UINavigationController(rootViewController: root))
+    let (third, add) = (try screen.find(.button, "Three"), try screen.find(.button, "Add"))
+    try screen.actions.tap(third.frame.middle, of: third.id)
+    #expect(control.selectedSegmentIndex == 2)
+    try screen.actions.tap(add.frame.middle, of: add.id)
+    #expect(taps == 1)
+  }
+
+  @Test func swipesTurnWheels() throws {
+    let (picker, colors) = (UIPickerView(), Colors())
+    picker.dataSource = colors
+    picker.delegate = colors
+    let screen = try AutomatedScreen(picker)
+    try screen.actions.swipe(screen.find(.pickerWheel).id, .up)
+    #expect(try screen.find(.pickerWheel).value == "Blue")
+  }
+
   @Test func pullingRefreshes() throws {
     let list = List(rows: 3)
     var count = 0

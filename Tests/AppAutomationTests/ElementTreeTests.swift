@@ -137,6 +137,48 @@ struct ElementTreeTests {
     #expect(screen.actions.isHittable(try screen.find(.button).id))
   }
 
+  @Test func framesFollowTheScrolling() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 1000)
+    scroll.addSubview(UIButton(frame: CGRect(x: 0, y: 600, width: 100, height: 40)))
+    let controller = UIViewController()
+    controller.view.addSubview(scroll)
+    let screen = try AutomatedScreen(controller)
+    #expect(try screen.find(.button).frame.y == 600)
+    scroll.contentOffset.y = 500
+    #expect(try screen.find(.button).frame.y == 100)
+  }
+
+  @Test func contentsOfAnAlertAreInTheViewsOfIOS() throws {
+    let controller = UIViewController()
+    let screen = try AutomatedScreen(controller)
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "First" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    controller.present(alert, animated: true)
+    let content = try #require(try screen.find(.alert).children.first?.children.first)
+    #expect(content.children.map(\.kind) == [.staticText, .button, .collectionView])
+    #expect(content.children.last?.children.first?.children.map(\.placeholder) == ["First"])
+  }
+
+  @Test func partsOfASegmentedControlShareItsWidth() throws {
+    let screen = try AutomatedScreen(UISegmentedControl(items: ["One", "Two", "Three"]))
+    let frames = try screen.find(.segmentedControl).children.map(\.frame)
+    #expect(frames.count == 3)
+    #expect(frames[1].x == frames[0].x + frames[0].width)
+    #expect(frames[2].width == frames[0].width)
+  }
+
+  @Test func aFieldWithTextHasItsClearButton() throws {
+    let field = UITextField()
+    field.clearButtonMode = .always
+    let screen = try AutomatedScreen(field)
+    #expect(screen.all(.button).isEmpty)
+    field.text = "Ana"
+    try screen.tap(.button, "Clear text")
+    #expect(field.text == "")
+  }
+
   @Test func theKeyboardIsThereWhileATextIsEdited() throws {
     let field = UITextField()
     field.returnKeyType = .done

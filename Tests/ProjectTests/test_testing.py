@@ -143,12 +143,12 @@ class TestingTests(unittest.TestCase):
     code, output = self.run_tests("--junit", report)
     self.assertEqual(code, 0, output)
     self.assertIn("** TEST SUCCEEDED **", output)
-    self.assertIn("21 passed, 0 failed, 2 skipped", output)
+    self.assertIn("23 passed, 0 failed, 2 skipped", output)
     self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
     self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
     self.assertIn("Test skipped - Not today.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
-    self.assertEqual(len(names), 23)
+    self.assertEqual(len(names), 25)
     # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
@@ -156,7 +156,7 @@ class TestingTests(unittest.TestCase):
     names = lambda *options: [
       line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
     everything = names()
-    self.assertEqual(len(everything), 23)
+    self.assertEqual(len(everything), 25)
     self.assertEqual(
       names("--filter", "Limit", "--skip", "removing"),
       ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
@@ -178,7 +178,7 @@ class TestingTests(unittest.TestCase):
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
       ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testThrows",
        "HostileTests/testTraps", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("25 passed, 7 failed, 2 skipped", output)
+    self.assertIn("27 passed, 7 failed, 2 skipped", output)
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
@@ -250,7 +250,7 @@ class TestingTests(unittest.TestCase):
   def test_6_tests_of_the_interface_pass_in_chromium_too(self):
     code, output = self.run_tests("--filter", "NotebookUITests", "--browser")
     self.assertEqual(code, 0, output)
-    self.assertIn("7 passed, 0 failed", output)
+    self.assertIn("9 passed, 0 failed", output)
 
   def test_7_tests_of_the_interface_tell_why_they_fail(self):
     tests = self.project / "NotebookUITests/HostileTests.swift"

@@ -38,6 +38,14 @@ extension ElementActions {
     return nil
   }
 
+  /// Whether an element has a frame of its own; displays place others.
+  func hasFrame(_ id: ElementRecord.ID) -> Bool {
+    guard [.whole, .text].contains(id.part),
+      let rect = runtime.shownRects()[NodeID(rawValue: id.node)]
+    else { return false }
+    return rect.width > 0 && rect.height > 0
+  }
+
   /// Returns whether a tap on an element would reach it.
   func isHittable(_ id: ElementRecord.ID) -> Bool {
     if case .key = id.part { return true }
@@ -92,7 +100,10 @@ extension ElementActions {
     let place = CGPoint(x: point.x, y: point.y)
     func search(_ id: NodeID) -> NodeID? {
       guard let node = tree[id], !node.isHidden else { return nil }
-      for child in node.children.reversed() {
+      // Bars are over the content of their page.
+      let children = node.children.reversed()
+      let bars = children.filter { tree[$0]?.kind.isBar == true }
+      for child in bars + children.filter({ !bars.contains($0) }) {
         if let found = search(child) { return found }
       }
       return rects[id].map { CGRect($0).contains(place) } == true ? id : nil
@@ -129,6 +140,8 @@ extension ElementActions {
 
 extension NodeKind {
   var scrolls: Bool { [.scrollView, .table, .collection].contains(self) }
+
+  var isBar: Bool { [.navigationBar, .toolbar, .tabBar].contains(self) }
 
   /// Whether displays lay out the contents.
   fileprivate var isSystemPart: Bool {

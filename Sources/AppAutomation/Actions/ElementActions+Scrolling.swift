@@ -14,6 +14,7 @@ extension ElementActions {
     guard !path.isEmpty else { throw ActionError("The element is no longer on the screen.") }
     let place = id.node == 0 ? nil : middle(of: node)
     for node in path {
+      if node.kind == .wheel { return turn(node, direction) }
       if takesSwipe(node, direction) || node.kind == .slider, let place {
         return try dragAcross(place, direction, by: Self.reach)
       }
@@ -50,6 +51,17 @@ extension ElementActions {
     return found.map(path) ?? []
   }
 
+  /// Turns a wheel by some rows.
+  private func turn(_ wheel: RenderTree.Node, _ direction: SwipeDirection) {
+    guard let count = wheel.wheel?.titles.count, count > 0 else { return }
+    let rows = direction == .up ? Self.rows : direction == .down ? -Self.rows : 0
+    let row = min(max(0, wheel.selectedRow + rows), count - 1)
+    if row != wheel.selectedRow { driver.send(.pick(wheel.id, row: row)) }
+  }
+
+  /// The rows by which a swipe turns a wheel.
+  private static let rows = 3
+
   private func takesSwipe(_ node: RenderTree.Node, _ direction: SwipeDirection) -> Bool {
     let wanted: SwipeDirections =
       switch direction {
@@ -72,7 +84,7 @@ extension ElementActions {
   }
 
   /// The edge of a row whose actions a swipe reveals.
-  private func edge(_ direction: SwipeDirection, in path: [RenderTree.Node]) -> SwipeEdge? {
+  func edge(_ direction: SwipeDirection, in path: [RenderTree.Node]) -> SwipeEdge? {
     let list = path.lazy.compactMap { runtime._scrollView($0.id) }.first
     let isRightToLeft = list?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch direction {
@@ -102,10 +114,14 @@ extension ElementActions {
   }
 
   /// Scrolls the innermost view that can.
-  func scroll(_ path: [RenderTree.Node], byX x: Double, y: Double) {
-    for node in path where node.kind.scrolls {
-      guard let view = runtime._scrollView(node.id), view.isScrollEnabled else { continue }
-      if scroll(node, view, byX: x, y: y) { return }
+  ///
+  /// - Returns: False if none can.
+  func scroll(_ path: [RenderTree.Node], byX x: Double, y: Double) -> Bool {
+    path.contains { node in
+      guard node.kind.scrolls, let view = runtime._scrollView(node.id), view.isScrollEnabled else {
+        return false
+      }
+      return scroll(node, view, byX: x, y: y)
     }
   }
 

@@ -29,6 +29,7 @@ struct ElementActions {
     if id.part != .whole, try tapPart(id) { return }
     let node = NodeID(rawValue: id.node)
     guard tree[node] != nil else { throw ActionError("The element is no longer on the screen.") }
+    if closeActions(besides: node) { return }
     if point == nil { show(node) }
     guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
       throw ActionError("The element has no frame.")
@@ -41,13 +42,32 @@ struct ElementActions {
     _ = isTouched || isTapped
   }
 
+  /// Taps a point that a test has derived from an element.
+  ///
+  /// An element that displays place has no points of its own: it is tapped itself.
+  func tap(_ point: ScreenPoint, of id: ElementRecord.ID) throws {
+    if id.node != 0, !hasFrame(id) { return try tap(id) }
+    try tap(element(at: point), at: point)
+  }
+
+  /// Hides the actions of a row that was swiped open, as a tap anywhere else does.
+  ///
+  /// - Returns: Whether there was one.
+  private func closeActions(besides node: NodeID) -> Bool {
+    guard let open = tree.nodes.values.first(where: { $0.swipeActions?.actions.isEmpty == false }),
+      !path(from: node).contains(where: { $0.id == open.id })
+    else { return false }
+    return driver.send(.concealActions(open.id))
+  }
+
   /// Taps a part of a node.
   ///
   /// - Returns: False for a part that behaves as its node.
   private func tapPart(_ id: ElementRecord.ID) throws -> Bool {
     let node = NodeID(rawValue: id.node)
     switch id.part {
-    case .whole, .text, .paragraph, .handle: return false
+    case .whole, .text, .paragraph, .handle, .container: return false
+    case .clear: driver.send(.clearText(node))
     case .accessory: driver.send(.accessory(node))
     case .editControl: driver.send(.editControl(node))
     case .action(let index):
@@ -119,7 +139,46 @@ struct ElementActions {
         isLong: seconds >= Self.longPress
       )
     }
-    scroll(path, byX: start.x - end.x, y: start.y - end.y)
+    dragContent(path, from: start, to: end)
+  }
+
+  /// Drags what moves with a finger: a page from the edge of the screen, a row to its actions, what
+  /// scrolls, and a sheet.
+  private func dragContent(_ path: [RenderTree.Node], from start: ScreenPoint, to end: ScreenPoint)
+  {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    if start.x < Self.edge, x > driver.environment.width / 2, driver.send(.interactivePop(.began)) {
+      driver.send(.interactivePop(.finished))
+      return
+    }
+    if abs(x) > abs(y), let row = path.first(where: \.kind.isRow), swipe(row, by: x, path) {
+      return
+    }
+    if scroll(path, byX: -x, y: -y) { return }
+    guard y > Self.pull else { return }
+    let controls = path.flatMap(\.children).compactMap { tree[$0] }.filter {
+      $0.kind == .refreshControl
+    }
+    if let control = controls.first, driver.send(.refresh(control.id)) { return }
+    if let sheet = path.first(where: { $0.kind == .sheet }) { driver.send(.dismiss(sheet.id)) }
+  }
+
+  /// The distance from the edge of the screen in points from which a page is dragged back.
+  private static let edge = 20.0
+  /// The distance in points after which a pull refreshes, or dismisses a sheet.
+  private static let pull = 100.0
+
+  /// Reveals a row's actions, and performs the first one if the finger crosses most of the row.
+  private func swipe(_ row: RenderTree.Node, by x: Double, _ path: [RenderTree.Node]) -> Bool {
+    guard let edge = edge(x < 0 ? .left : .right, in: path),
+      driver.send(.revealActions(row.id, edge)),
+      let actions = tree[row.id]?.swipeActions, !actions.actions.isEmpty
+    else { return false }
+    let width = runtime.shownRects()[row.id]?.width ?? 0
+    if actions.performsFirstWithFullSwipe, abs(x) > width * 0.6 {
+      driver.send(.swipeAction(row.id, edge, index: 0))
+    }
+    return true
   }
 
   private func dragTouch(from start: CGPoint, to end: CGPoint, isLong: Bool) {

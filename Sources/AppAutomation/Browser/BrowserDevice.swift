@@ -59,10 +59,12 @@ final class BrowserDevice: AutomatedDevice {
     case .isHittable(let id):
       return .flag(try page.call(BrowserScripts.isHittable, place(id)) as? Bool ?? false)
     case .tap(let id, let count, let touches): try tap(id, count, touches)
-    case .tapPoint(let point, let count): try tap([point], count)
+    case .tapPoint(let point, let id, let count):
+      if id.node != 0, !hasFrame(id) { try tap(id, count, 1) } else { try tap([point], count) }
     case .press(let id, let seconds): try page.drag([[middle(of: id)]], holding: seconds)
     case .pressPoint(let point, let seconds): try page.drag([[point]], holding: seconds)
-    case .drag(let start, let end, let seconds):
+    case .drag(var start, let id, let end, let seconds):
+      if id.node != 0, !hasFrame(id) { start = try middle(of: id) }
       try page.drag(way(from: start, to: end, steps: 20).map { [$0] }, holding: seconds)
     case .swipe(let id, let direction): try swipe(id, direction)
     case .pinch(let id, let scale): try pinch(id, scale)
@@ -117,7 +119,8 @@ final class BrowserDevice: AutomatedDevice {
   private func place(_ id: ElementRecord.ID) -> BrowserProcess.Values {
     var place: BrowserProcess.Values = ["node": Int(id.node), "part": "whole"]
     switch id.part {
-    case .whole, .text, .paragraph, .key: break
+    case .whole, .text, .paragraph, .key, .container: break
+    case .clear: place["part"] = "clear"
     case .accessory: place["part"] = "accessory"
     case .editControl: place["part"] = "editControl"
     case .handle: place["part"] = "handle"
@@ -125,6 +128,14 @@ final class BrowserDevice: AutomatedDevice {
     case .link(let address): (place["part"], place["address"]) = ("link", address)
     }
     return place
+  }
+
+  /// Whether an element has a frame of its own; the page places others.
+  private func hasFrame(_ id: ElementRecord.ID) -> Bool {
+    guard [.whole, .text].contains(id.part),
+      let rect = (application.scene as? _SceneRuntime)?.shownRects()[NodeID(rawValue: id.node)]
+    else { return false }
+    return rect.width > 0 && rect.height > 0
   }
 
   private func middle(of id: ElementRecord.ID) throws -> ScreenPoint {

@@ -17,6 +17,9 @@ final class BrowserPage {
     try send("Page.addScriptToEvaluateOnNewDocument", ["source": BrowserScripts.start])
     try send("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
     try resize(to: size)
+    // The status bar and the home indicator; older browsers have no such command.
+    let insets = ["top": 47, "topMax": 47, "bottom": 34, "bottomMax": 34]
+    _ = try? send("Emulation.setSafeAreaInsetsOverride", ["insets": insets])
   }
 
   /// The pixels of a point, as of an iPhone's screen.

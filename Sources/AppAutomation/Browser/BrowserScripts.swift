@@ -59,7 +59,7 @@ enum BrowserScripts {
         const isOnRight = !!isTrailing === (document.documentElement.dir !== "rtl");
         return (isOnRight ? shown.reverse() : shown)[index] ?? null;
       }
-      const parts = { accessory: ".cell-detail", editControl: ".cell-control", handle: ".cell-grip" };
+      const parts = { accessory: ".cell-detail", editControl: ".cell-control", handle: ".cell-grip", clear: ".field-clear" };
       return parts[part] ? element.querySelector(parts[part]) : element;
     };
     """

@@ -165,6 +165,9 @@ struct ElementTreeReader {
     case .button, .barButton, .segment, .tabItem, .alertAction, .menuItem:
       completeButton(&element, node)
     case .navigationBar: completeBar(&element, node)
+    case .tabBar: setLabel(&element, "Tab Bar")
+    case .toolbar: setLabel(&element, "Toolbar")
+    case .segmentedControl, .stepper: divide(&element)
     case .textField, .textView: completeField(&element, node)
     case .switchControl: element.value = node.accessibility.value ?? (node.isOn ? "1" : "0")
     case .slider, .progress: setValue(&element, node.track?.accessibilityValue)
@@ -187,6 +190,16 @@ struct ElementTreeReader {
     element.value = element.value ?? text
   }
 
+  /// Gives parts of equal width the frames that displays do not tell.
+  private func divide(_ element: inout ElementRecord) {
+    let parts = element.children.indices.filter { element.children[$0].frame == element.frame }
+    let width = element.frame.width / Double(max(1, parts.count))
+    for (place, index) in parts.enumerated() {
+      element.children[index].frame.x += width * Double(place)
+      element.children[index].frame.width = width
+    }
+  }
+
   /// A button's title is an element in it, as on iOS.
   private func completeButton(_ element: inout ElementRecord, _ node: RenderTree.Node) {
     let title = node.text ?? ""
@@ -200,6 +213,9 @@ struct ElementTreeReader {
   }
 
   private func completeBar(_ element: inout ElementRecord, _ node: RenderTree.Node) {
+    if let prompt = node.prompt, !prompt.isEmpty {
+      element.children.append(part(.paragraph(0), of: element, .staticText, prompt))
+    }
     guard let title = node.title, !title.isEmpty else { return }
     if element.identifier.isEmpty { element.identifier = title }
     guard !node.children.contains(where: { tree[$0]?.slot == .barTitleView }) else { return }
@@ -213,6 +229,16 @@ struct ElementTreeReader {
     element.placeholder = field.placeholder
     // The value of an empty field is its placeholder, as on iOS.
     element.value = shown.isEmpty ? field.placeholder ?? "" : shown
+    let hasClearButton =
+      switch field.clearButton {
+      case .never: false
+      case .always: true
+      case .whileEditing: node.isEditing
+      case .unlessEditing: !node.isEditing
+      }
+    if hasClearButton, !shown.isEmpty {
+      element.children.append(part(.clear, of: element, .button, "Clear text"))
+    }
   }
 
   private func completeRow(_ element: inout ElementRecord, _ node: RenderTree.Node) {
@@ -248,7 +274,23 @@ struct ElementTreeReader {
     let texts = [node.title, node.message].compactMap(\.self).filter { !$0.isEmpty }
     setLabel(&element, texts.first)
     let parts = texts.enumerated().map { part(.paragraph($0), of: element, .staticText, $1) }
-    element.children.insert(contentsOf: parts, at: 0)
+    let fields = element.children.filter { [.textField, .secureTextField].contains($0.kind) }
+    let others = element.children.filter { child in !fields.contains { $0.id == child.id } }
+    // The views that alerts of iOS have around their contents.
+    var content = part(.container(1), of: element, .other, "")
+    content.children = parts + others
+    if !fields.isEmpty {
+      var list = part(.container(2), of: element, .collectionView, "")
+      list.children = fields.enumerated().map { index, field in
+        var cell = part(.container(3 + index), of: element, .cell, "")
+        cell.children = [field]
+        return cell
+      }
+      content.children.append(list)
+    }
+    var scroll = part(.container(0), of: element, .scrollView, "")
+    scroll.children = [content]
+    element.children = [scroll]
   }
 
   private func completePage(_ element: inout ElementRecord, _ node: RenderTree.Node) {

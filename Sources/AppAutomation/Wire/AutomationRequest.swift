@@ -10,12 +10,13 @@ package enum AutomationRequest: Codable, Sendable {
   case isHittable(ElementRecord.ID)
   /// Taps the middle of an element.
   case tap(ElementRecord.ID, count: Int, touches: Int)
-  case tapPoint(ScreenPoint, count: Int)
+  /// Taps a point, which a test has derived from an element.
+  case tapPoint(ScreenPoint, of: ElementRecord.ID, count: Int)
   /// Presses the middle of an element for a time in seconds.
   case press(ElementRecord.ID, seconds: Double)
   case pressPoint(ScreenPoint, seconds: Double)
-  /// Presses a point, and drags the finger to another one.
-  case drag(from: ScreenPoint, to: ScreenPoint, seconds: Double)
+  /// Presses a point, which a test has derived from an element, and drags the finger to another one.
+  case drag(from: ScreenPoint, of: ElementRecord.ID, to: ScreenPoint, seconds: Double)
   /// Swipes across an element.
   case swipe(ElementRecord.ID, SwipeDirection)
   /// Moves two fingers apart, or together with a scale below 1.

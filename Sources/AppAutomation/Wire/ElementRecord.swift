@@ -22,6 +22,10 @@ package struct ElementRecord: Codable, Sendable {
     case accessory
     /// The button before the content of a row in editing mode.
     case editControl
+    /// The button that empties a field.
+    case clear
+    /// A view of the system's around others, such as those in an alert.
+    case container(Int)
     /// The handle by which a row is dragged.
     case handle
     /// A revealed action of a row, by its index from the edge inwards.

@@ -16,6 +16,11 @@ public final class XCTExpectedFailureOptions {
   }
 }
 
+/// The names that Apple gives options of expected failures.
+public enum XCTExpectedFailure {
+  public typealias Options = XCTExpectedFailureOptions
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in the rest of the test.
 public func XCTExpectFailure(

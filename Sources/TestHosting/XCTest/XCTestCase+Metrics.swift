@@ -14,6 +14,11 @@ public final class XCTCPUMetric: XCTMetric {
   public init() {}
 }
 
+public final class XCTApplicationLaunchMetric: XCTMetric {
+  public init() {}
+  public init(waitUntilResponsive: Bool) {}
+}
+
 public final class XCTMemoryMetric: XCTMetric {
   public init() {}
 }

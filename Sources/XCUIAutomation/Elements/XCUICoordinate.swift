@@ -37,12 +37,12 @@ public final class XCUICoordinate: NSObject {
     _ purpose: String,
     _ file: StaticString,
     _ line: UInt,
-    _ request: (ScreenPoint) -> AutomationRequest
+    _ request: (ScreenPoint, ElementRecord.ID) -> AutomationRequest
   ) {
     let place = TestPlace(file, line)
     let application = referencedElement.application
-    guard referencedElement.find(purpose, at: place) != nil else { return }
-    switch application.send(request(ScreenPoint(screenPoint))) {
+    guard let record = referencedElement.find(purpose, at: place) else { return }
+    switch application.send(request(ScreenPoint(screenPoint), record.id)) {
     case .failed(let reason)?: place.fail("Failed to \(purpose): \(reason)")
     case nil: place.fail("Failed to \(purpose): \(application.endFailure ?? "")")
     default: break
@@ -50,11 +50,11 @@ public final class XCUICoordinate: NSObject {
   }
 
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
-    perform("tap a point", file, line) { .tapPoint($0, count: 1) }
+    perform("tap a point", file, line) { .tapPoint($0, of: $1, count: 1) }
   }
 
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
-    perform("double tap a point", file, line) { .tapPoint($0, count: 2) }
+    perform("double tap a point", file, line) { .tapPoint($0, of: $1, count: 2) }
   }
 
   /// Presses the point for a time in seconds.
@@ -63,7 +63,7 @@ public final class XCUICoordinate: NSObject {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    perform("press a point", file, line) { .pressPoint($0, seconds: duration) }
+    perform("press a point", file, line) { point, _ in .pressPoint(point, seconds: duration) }
   }
 
   /// Presses the point, and drags the finger to another one.
@@ -74,7 +74,9 @@ public final class XCUICoordinate: NSObject {
     line: UInt = #line
   ) {
     let end = ScreenPoint(otherCoordinate.screenPoint)
-    perform("drag from a point", file, line) { .drag(from: $0, to: end, seconds: duration) }
+    perform("drag from a point", file, line) {
+      .drag(from: $0, of: $1, to: end, seconds: duration)
+    }
   }
 
   /// Presses the point, and drags the finger to another one; the velocity and the hold have no meaning

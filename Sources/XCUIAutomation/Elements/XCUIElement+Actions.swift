@@ -66,7 +66,7 @@ extension XCUIElement {
   ) {
     guard let other = otherElement.find("drag to", at: TestPlace(file, line)) else { return }
     perform("press and drag", file, line) {
-      .drag(from: $0.frame.middle, to: other.frame.middle, seconds: duration)
+      .drag(from: $0.frame.middle, of: $0.id, to: other.frame.middle, seconds: duration)
     }
   }
 

@@ -112,6 +112,16 @@ struct TestListingTests {
     #expect(text.containsCode("#if !(true && FAST) && (true)\nmethods.append(TestMethod(\"testB\""))
   }
 
+  @Test func aModuleMayExtendXCTestCase() {
+    let text = listing(
+      """
+      extension XCTestCase { func pause() {} }
+      class LoginTests: XCTestCase { func testA() {} }
+      """
+    )
+    #expect(text.contains("TestClass(LoginTests.self"))
+  }
+
   @Test func filesThatImportXCTestImportWhatApplesHasBeyond() {
     #expect(Prepared("import XCTest").header() == "import TestHosting; ")
   }

@@ -8,4 +8,13 @@ struct TestNameTests {
     #expect(prepared.module.files[0].text.hasPrefix("import TestHosting; "))
     #expect(prepared.module.files[0].changes.map(\.kind) == [.failure])
   }
+
+  @Test func aPropertyOfXcodesTemplatesOverridesNothing() {
+    let source = """
+      class LaunchTests: XCTestCase {
+        override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+      }
+      """
+    #expect(Prepared(source).text() == source.replacing("override ", with: " "))
+  }
 }

@@ -12,14 +12,14 @@ extension _SceneRuntime {
     func add(_ view: UIView, at origin: CGPoint) {
       let rect = CGRect(origin: origin, size: view._shownFrame.size)
       if let id = view._nodeID { rects[id] = RectValue(rect) }
-      let bounds = view.bounds
+      let scrolled = (view as? UIScrollView)?.contentOffset ?? view.bounds.origin
       for child in view._subviews where !child.isHidden {
         let frame = child._shownFrame
         add(
           child,
           at: CGPoint(
-            x: origin.x + frame.minX - bounds.minX,
-            y: origin.y + frame.minY - bounds.minY
+            x: origin.x + frame.minX - scrolled.x,
+            y: origin.y + frame.minY - scrolled.y
           )
         )
       }

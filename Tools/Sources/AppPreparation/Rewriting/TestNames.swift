@@ -7,7 +7,30 @@ enum TestNames {
 
   private static let names = ["continueAfterFailure": "_continueAfterFailure"]
 
+  /// Properties of classes that Xcode's templates override, and that XCTest does not have here.
+  private static let absent: Set<String> = ["runsForEachTargetApplicationUIConfiguration"]
+
   static func replacements(of token: TokenSyntax, _ name: String) -> [Replacement] {
-    names[name].map { [Replacement(token, $0, .failure)] } ?? []
+    if let new = names[name] { return [Replacement(token, new, .failure)] }
+    guard absent.contains(name),
+      let modifier = token.variable?.modifiers.first(where: {
+        $0.name.tokenKind == .keyword(.override)
+      })
+    else { return [] }
+    return [Replacement(modifier, "", .failure)]
+  }
+}
+
+extension TokenSyntax {
+  /// The declaration of a variable that the token names.
+  fileprivate var variable: VariableDeclSyntax? {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self),
+      !current.is(MemberBlockItemSyntax.self)
+    {
+      if let variable = current.as(VariableDeclSyntax.self) { return variable }
+      node = current.parent
+    }
+    return nil
   }
 }

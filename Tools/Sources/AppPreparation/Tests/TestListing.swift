@@ -70,7 +70,9 @@ struct TestListing {
 
   /// Whether a class derives from XCTestCase, or from a class of another module that is named like one.
   private func isTestCase(_ name: String) -> Bool {
-    guard let root = index.chain(of: name).last, !root.isGeneric else { return false }
+    // A file may extend XCTestCase itself.
+    guard let root = index.chain(of: name).last(where: { $0.kind == .class }), !root.isGeneric
+    else { return false }
     return root.inherits.contains { name in
       let simple = name.split(separator: ".").last.map(String.init) ?? name
       return simple.hasSuffix("TestCase")

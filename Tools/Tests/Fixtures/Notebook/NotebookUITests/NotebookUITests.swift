@@ -1,6 +1,12 @@
 import XCTest
 
+extension XCTestCase {
+    var middle: CGVector { CGVector(dx: 0.5, dy: 0.5) }
+}
+
 final class NotebookUITests: XCTestCase {
+    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+
     private let app = XCUIApplication()
 
     override func setUpWithError() throws {
@@ -67,6 +73,29 @@ final class NotebookUITests: XCTestCase {
         app.alerts.buttons["Save"].tap()
         app.launch()
         XCTAssertTrue(app.cells["Bu"].exists)
+    }
+
+    func testPointsOfElementsAreTouched() {
+        app.launchArguments = []
+        app.launch()
+        app.navigationBars.buttons["Add"].coordinate(withNormalizedOffset: middle).tap()
+        let alert = app.alerts["New note"].scrollViews.otherElements
+        alert.collectionViews.textFields["Title"].typeText("Tea")
+        alert.buttons["Save"].coordinate(withNormalizedOffset: middle).tap()
+        app.cells["Tea"].coordinate(withNormalizedOffset: middle).tap()
+        XCTAssertTrue(app.navigationBars["Tea"].waitForExistence(timeout: 5))
+        let edge = app.coordinate(withNormalizedOffset: CGVector(dx: 0.01, dy: 0.5))
+        edge.press(
+            forDuration: 0.05, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)))
+        XCTAssertTrue(app.navigationBars["Notes"].waitForExistence(timeout: 5))
+        // The bar begins below the status bar.
+        XCTAssertEqual(app.navigationBars["Notes"].frame.minY, 47)
+    }
+
+    func testTheLanguageIsAnArgument() {
+        app.launchArguments += ["-AppleLanguages", "(zh-Hans)", "-AppleLocale", "zh_CN"]
+        app.launch()
+        XCTAssertTrue(app.navigationBars.buttons["添加"].exists)
     }
 
     func testTheScreenIsPictured() {
