@@ -12,7 +12,7 @@ final class HeadlessDevice: AutomatedDevice {
   private let runtime: _SceneRuntime
   /// The alert whose field has got the keyboard.
   private var lastAlert: NodeID?
-  /// What the newest elements were read from, with their number.
+  /// The state from which the newest elements were read, with their number.
   private var read: (commit: UInt64, typed: [NodeID: String], revision: UInt64) = (0, [:], 0)
 
   /// Launches the app.

@@ -46,7 +46,7 @@ class LayoutTests(StoryTestCase):
     # Pages check the text size when their window changes.
     window = reader.page.viewport_size
     reader.page.set_viewport_size({**window, "height": window["height"] - 10})
-    reader.page.wait_for_timeout(600)
+    reader.wait_until_idle()
 
   def story(self):
     reader = self.reader()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-// Where elements are, and what a finger reaches there.
+// The places of elements, and the views that a finger reaches there.
 
 extension ElementActions {
   /// Returns the nodes from one outwards.

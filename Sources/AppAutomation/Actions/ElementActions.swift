@@ -10,7 +10,7 @@ struct ActionError: Error {
   init(_ reason: String) { self.reason = reason }
 }
 
-/// What a test does with elements of the app's screen, as a finger would.
+/// The actions of a test on elements of the app's screen, as a finger's.
 @MainActor
 struct ElementActions {
   let driver: SceneDriver

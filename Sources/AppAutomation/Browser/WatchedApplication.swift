@@ -32,7 +32,7 @@ private final class WatchedClock: HostClock {
   private nonisolated let clock: any HostClock
   private(set) var pending = 0
 
-  /// Whatever comes later is not waited for.
+  /// The longest delay that is waited for.
   private static let longest = Duration.seconds(2)
 
   nonisolated init(_ clock: any HostClock) {

@@ -18,7 +18,7 @@ open class NSComparisonPredicate: NSPredicate {
     public static let normalized = Options(rawValue: 4)
   }
 
-  /// How a comparison treats a collection on its left side.
+  /// The treatment of a collection on the left side of a comparison.
   public enum Modifier: UInt, Sendable {
     case direct, all, any
   }

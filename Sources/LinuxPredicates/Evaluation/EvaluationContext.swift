@@ -1,6 +1,6 @@
 import Foundation
 
-/// What expressions are evaluated with.
+/// The values with which expressions are evaluated.
 struct EvaluationContext {
   let object: Any?
   var variables: [String: Any]

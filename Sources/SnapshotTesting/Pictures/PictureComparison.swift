@@ -10,7 +10,7 @@ import VectorDrawing
 struct PictureComparison {
   /// The part of pixels that have to match, from 0 to 1.
   let precision: Float
-  /// How much a pixel has to match, from 0 to 1.
+  /// The degree to which a pixel has to match, from 0 to 1.
   let perceptualPrecision: Float
 
   /// Returns what differs, with pictures that show it; nil for pictures that match.

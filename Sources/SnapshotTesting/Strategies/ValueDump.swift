@@ -79,7 +79,7 @@ enum ValueDump {
       + (style == .sorted ? texts.sorted() : texts).joined()
   }
 
-  /// What follows the description of a value.
+  /// The text after the description of a value.
   private enum Style {
     case single, ordered, sorted
   }

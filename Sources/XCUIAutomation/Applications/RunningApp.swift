@@ -90,7 +90,10 @@ private final class Listener {
   init?(at path: String) {
     self.path = path
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    // No other user of the machine may drive the app, or answer in its place.
+    let mask = umask(0o077)
     let isBound = UnixAddress.with(path) { bind(descriptor, $0, $1) == 0 } ?? false
+    umask(mask)
     guard isBound, listen(descriptor, 1) == 0 else { return nil }
   }
 
@@ -120,7 +123,7 @@ private final class Listener {
   }
 }
 
-/// What an app prints: passed on, but for the report of a crash.
+/// The output of an app, which is passed on but for the report of a crash.
 private final class AppOutput: Sendable {
   private struct State {
     var lines: [String] = []

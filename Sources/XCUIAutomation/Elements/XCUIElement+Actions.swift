@@ -1,7 +1,7 @@
 import AppAutomation
 public import Foundation
 
-// What a finger does with an element. A failure is recorded where the action is called.
+// The actions of a finger on an element. A failure is recorded where the action is called.
 
 extension XCUIElement {
   /// Finds the element, and has the app act on it.

@@ -176,7 +176,7 @@ open class XCUIElement: NSObject {
     return nil
   }
 
-  /// What is on the screen, for messages.
+  /// The elements on the screen, for messages.
   private var screen: String {
     guard let root = application.tree() else { return "" }
     return (["On the screen are:"] + root.lines(indent: "  ")).joined(separator: "\n")

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a test reads of an element.
+/// The properties of an element that a test reads.
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   /// The accessibility identifier.

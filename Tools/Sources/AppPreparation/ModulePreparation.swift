@@ -214,7 +214,7 @@ package struct ModulePreparation: Sendable {
       added += "@MainActor public func \(function)() { \(calls) }\n"
     }
     if let tests { added += "\(tests)\n" }
-    // What follows has no original; the directive cannot stand twice.
+    // The rest has no original; the directive cannot stand twice.
     if !added.isEmpty { text += "\n#sourceLocation()\n\(added)" }
     return text
   }

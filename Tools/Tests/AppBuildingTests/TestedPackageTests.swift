@@ -35,7 +35,7 @@ struct TestedPackageTests {
     let main = try #require(try files(try package())["TestMain.swift"]?.text)
     #expect(main.contains("@testable import DesignTests\n@testable import More_Tests\n"))
     #expect(main.matches(of: /_tests_\w+\(\)/).count == 2)
-    // What nibs name of the package is registered.
+    // The names of the package in nibs are registered.
     #expect(main.contains("import Design\n"))
     #expect(main.matches(of: /_registerForNibs_\w+\(\)/).count == 1)
     #expect(!main.contains("startingApp"))

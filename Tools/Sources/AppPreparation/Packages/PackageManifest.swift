@@ -33,7 +33,7 @@ package struct PackageManifest: Sendable {
     case url(String)
   }
 
-  /// What a copy of a manifest has beyond, or lacks.
+  /// The additions and omissions of a copy of a manifest.
   package struct Changes: Sendable {
     /// The paths of further resources, by the names of targets.
     package var resources: [String: [String]] = [:]

@@ -27,7 +27,7 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var mover: MemberMover
   private(set) var uncompiled: UncompiledTests
   var imports: [ImportUse] = []
-  /// What the file imports for names that only modules beside Foundation declare here.
+  /// The imports of the file for names that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
   /// The names that the file uses and declares.
   var names = UsedNames()

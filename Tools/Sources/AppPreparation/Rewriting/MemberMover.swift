@@ -10,7 +10,7 @@ struct MemberMover {
   private let lines: LineTable
   /// The members by the places of their declarations.
   private let moves: [Int: MemberMove]
-  /// What the classes get.
+  /// The members that the classes get.
   private(set) var members: [MovedMember] = []
   private(set) var changes: [Change] = []
 

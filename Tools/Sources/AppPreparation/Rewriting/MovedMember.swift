@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in a class's body for a member of an extension: a member that calls it.
+/// The member of a class's body that calls one of its extension.
 ///
 /// The body stays where it is, under another name, so that it reaches what is private in its file.
 struct MovedMember: Sendable {
