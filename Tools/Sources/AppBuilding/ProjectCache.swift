@@ -17,11 +17,28 @@ struct ProjectCache: Sendable {
 
   /// Creates the folder, which ignores itself in Git.
   ///
+  /// Builds that were made at another path are removed: the compiler's modules name the path.
+  ///
   /// - Throws: ``AppBuildingError`` that names what cannot be written.
   func create() throws {
     try AppBuildingError.naming {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data("*\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/.gitignore"))
+      let place = URL(fileURLWithPath: "\(folder)/path")
+      let made = try? String(contentsOf: place, encoding: .utf8)
+      guard made != folder else { return }
+      if made != nil { try removeBuilds() }
+      try Data(folder.utf8).write(to: place)
+    }
+  }
+
+  private func removeBuilds() throws {
+    let manager = FileManager.default
+    for parent in [folder, tests] {
+      for name in (try? manager.contentsOfDirectory(atPath: parent)) ?? [] {
+        let build = "\(parent)/\(name)/.build"
+        if manager.fileExists(atPath: build) { try manager.removeItem(atPath: build) }
+      }
     }
   }
 
