@@ -13,7 +13,17 @@ final class HeadlessDevice: AutomatedDevice {
   /// The alert whose field has got the keyboard.
   private var lastAlert: NodeID?
   /// The state from which the newest elements were read, with their number.
-  private var read: (commit: UInt64, typed: [NodeID: String], revision: UInt64) = (0, [:], 0)
+  private var read = State()
+  private var revision: UInt64 = 0
+
+  /// The content of a screen.
+  ///
+  /// Displays show typed text, and scroll, before the scene commits anything.
+  private struct State: Equatable {
+    var commit: UInt64 = 0
+    var typed: [NodeID: String] = [:]
+    var rects: [NodeID: RectValue] = [:]
+  }
 
   /// Launches the app.
   init(_ delegateClass: any UIApplicationDelegate.Type) {
@@ -47,9 +57,9 @@ final class HeadlessDevice: AutomatedDevice {
     case .elements(let known): return elements(known: known)
     case .isHittable(let id): return .flag(actions.isHittable(id))
     case .tap(let id, let count, let touches):
-      for _ in 0..<count { try actions.tap(id, touches: touches) }
+      try actions.tap(id, count: count, touches: touches)
     case .tapPoint(let point, let id, let count):
-      for _ in 0..<count { try actions.tap(point, of: id) }
+      try actions.tap(point, of: id, count: count)
     case .press(let id, let seconds): try actions.press(id, seconds: seconds)
     case .pressPoint(let point, let seconds):
       try actions.press(actions.element(at: point), at: point, seconds: seconds)
@@ -73,19 +83,21 @@ final class HeadlessDevice: AutomatedDevice {
   }
 
   private func elements(known: UInt64?) -> AutomationReply {
-    let typed = driver.typedTexts()
-    let commit = driver.display.tree.number
-    // Displays show what is typed before the scene commits anything.
-    if read.commit != commit || read.typed != typed { read = (commit, typed, read.revision + 1) }
-    guard read.revision != known else { return .unchanged }
+    let state = State(
+      commit: driver.display.tree.number,
+      typed: driver.typedTexts(),
+      rects: runtime.shownRects()
+    )
+    if read != state { (read, revision) = (state, revision + 1) }
+    guard revision != known else { return .unchanged }
     let reader = ElementTreeReader(
       tree: driver.display.tree,
-      rects: runtime.shownRects(),
-      typed: typed,
+      rects: state.rects,
+      typed: state.typed,
       screen: driver.environment,
       isDatePicker: runtime.isDatePicker
     )
-    return .elements(reader.application(), revision: read.revision)
+    return .elements(reader.application(), revision: revision)
   }
 
   private func rotate(_ isLandscape: Bool) {

@@ -41,9 +41,13 @@ struct ElementActionTests {
     )
     let twice = UITapGestureRecognizer(target: target, action: Selector(Target.countTen))
     twice.numberOfTapsRequired = 2
+    card.addGestureRecognizer(twice)
     let screen = try AutomatedScreen(card)
     try screen.tap(.staticText, "Card")
     #expect(target.number == 1)
+    try screen.actions.tap(screen.find(.staticText, "Card").id, count: 2)
+    // The second tap is that of the one recogniser.
+    #expect(target.number == 12)
   }
 
   @Test func aTextInARowSelectsTheRow() throws {

@@ -119,12 +119,16 @@ extension ElementActions {
     }
   }
 
-  func touch(_ place: CGPoint, _ touches: Int) -> Bool {
+  /// Touches a point with some fingers, once or several times in quick succession.
+  func touch(_ place: CGPoint, _ touches: Int, _ count: Int) {
     let down = (0..<touches).map { finger(.down, place, number: $0) }
-    guard driver.point(down) else { return false }
-    driver.wait(.milliseconds(60))
-    driver.point(down.map { finger(.up, CGPoint(x: $0.x, y: $0.y), number: Int($0.id) - 1) })
-    return true
+    let up = down.map { finger(.up, CGPoint(x: $0.x, y: $0.y), number: Int($0.id) - 1) }
+    for number in 0..<count {
+      if number > 0 { driver.wait(.milliseconds(60)) }
+      guard driver.point(down) else { return }
+      driver.wait(.milliseconds(60))
+      driver.point(up)
+    }
   }
 
   func finger(_ phase: PointerSample.Phase, _ place: CGPoint, number: Int = 0) -> PointerSample {

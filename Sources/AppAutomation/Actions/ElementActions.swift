@@ -24,7 +24,12 @@ struct ElementActions {
   ///
   /// Displays report touches to the views that handle them, and taps to the controls and rows: as
   /// there, the scene decides which of both counts.
-  func tap(_ id: ElementRecord.ID, at point: ScreenPoint? = nil, touches: Int = 1) throws {
+  func tap(
+    _ id: ElementRecord.ID,
+    at point: ScreenPoint? = nil,
+    count: Int = 1,
+    touches: Int = 1
+  ) throws {
     driver.settle()
     if id.part != .whole, try tapPart(id) { return }
     let node = NodeID(rawValue: id.node)
@@ -34,20 +39,22 @@ struct ElementActions {
     guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
       throw ActionError("The element has no frame.")
     }
-    let isTouched = reportsTouches(from: node) && touch(place, touches)
+    // Recognisers of several taps wait for the next one for a moment: nothing else runs between them.
+    if reportsTouches(from: node) { touch(place, touches, count) }
     let target = touches == 1 ? path(from: node).first(where: \.isTappable) : nil
-    let isTapped = target.map { activate($0, at: place) } ?? false
-    driver.settle()
     // A tap on what does not react has no effect on iOS either.
-    _ = isTouched || isTapped
+    for _ in 0..<count {
+      if let current = target.flatMap({ tree[$0.id] }) { _ = activate(current, at: place) }
+    }
+    driver.settle()
   }
 
   /// Taps a point that a test has derived from an element.
   ///
   /// An element that displays place has no points of its own: it is tapped itself.
-  func tap(_ point: ScreenPoint, of id: ElementRecord.ID) throws {
-    if id.node != 0, !hasFrame(id) { return try tap(id) }
-    try tap(element(at: point), at: point)
+  func tap(_ point: ScreenPoint, of id: ElementRecord.ID, count: Int = 1) throws {
+    if id.node != 0, !hasFrame(id) { return try tap(id, count: count) }
+    try tap(element(at: point), at: point, count: count)
   }
 
   /// Hides the actions of a row that was swiped open, as a tap anywhere else does.
