@@ -465,7 +465,10 @@ targets += [
   // Snapshots of swift-snapshot-testing's API, over pictures of this UIKit.
   library(
     "SnapshotTesting",
-    ["CairoDrawing", "ScenePictures", "TestHosting", "UIKit", "UIKitHosting", "VectorDrawing"]
+    [
+      "AppHosting", "CairoDrawing", "ScenePictures", "TestHosting", "UIKit", "UIKitHosting",
+      "UIKitTesting", "VectorDrawing",
+    ]
   ),
   tests(
     "SnapshotTestingTests",

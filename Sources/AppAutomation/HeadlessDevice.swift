@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 import UIKit
 import UIKitHosting
@@ -27,19 +28,11 @@ final class HeadlessDevice: AutomatedDevice {
 
   /// Launches the app.
   init(_ delegateClass: any UIApplicationDelegate.Type) {
-    let environment = ProcessInfo.processInfo.environment
     driver = SceneDriver(
       application: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true),
       SceneRequest(
         id: "test",
-        device: Device(
-          id: "test",
-          container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
-          languages: UserDefaults.standard.stringArray(forKey: "AppleLanguages")
-            ?? [Locale.preferredLanguages.first ?? "en"],
-          locale: UserDefaults.standard.string(forKey: "AppleLocale").map(Locale.init) ?? .current,
-          timeZone: .current
-        ),
+        device: .ofThisProcess("test"),
         environment: SceneEnvironment(safeArea: EdgesValue(top: 47, bottom: 34)),
         clock: ManualHostClock(startingAt: Date())
       )
@@ -90,26 +83,14 @@ final class HeadlessDevice: AutomatedDevice {
     )
     if read != state { (read, revision) = (state, revision + 1) }
     guard revision != known else { return .unchanged }
-    let reader = ElementTreeReader(
-      tree: driver.display.tree,
-      rects: state.rects,
-      typed: state.typed,
-      screen: driver.environment,
-      isDatePicker: runtime.isDatePicker
-    )
-    return .elements(reader.application(), revision: revision)
+    let elements = runtime.elements(in: driver.display.tree, typed: state.typed, driver.environment)
+    return .elements(elements, revision: revision)
   }
 
   private func rotate(_ isLandscape: Bool) {
-    let (short, long) = (
-      min(driver.environment.width, driver.environment.height),
-      max(driver.environment.width, driver.environment.height)
-    )
-    driver.resize(
-      to: driver.environment.idiom,
-      width: isLandscape ? long : short,
-      height: isLandscape ? short : long
-    )
+    let environment = driver.environment
+    let size = ScreenPoint(x: environment.width, y: environment.height).turned(isLandscape)
+    driver.resize(to: environment.idiom, width: size.x, height: size.y)
   }
 
   // MARK: - Rest

@@ -43,19 +43,23 @@ public enum AppProcess {
     let info = Bundle.main.infoDictionary ?? [:]
     if environment["LAUNCH_SCREENS"] != nil { paintLaunchScreen(info, environment) }
     let name = name
-    let host: BrowserHost
-    do {
-      host = try self.host(
-        for: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
-      ) { port in
+    serve {
+      try host(for: _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)) {
+        port in
         // `rostrum run` prints the address itself.
         guard port != 0, environment["ROSTRUM_DEVELOPMENT"] == nil else { return }
         print("\(name) is at http://127.0.0.1:\(port)/\(path)")
         fflush(nil)
       }
-    } catch {
-      fail(with: error)
     }
+  }
+
+  /// Runs a host until the process is stopped, and the main run loop, so that `Timer` works as on iOS.
+  ///
+  /// - Parameter makeHost: Returns the host; its error ends the process.
+  package static func serve(_ makeHost: () throws -> BrowserHost) -> Never {
+    let host: BrowserHost
+    do { host = try makeHost() } catch { fail(with: error) }
     Task {
       do {
         try await host.run()
@@ -65,7 +69,6 @@ public enum AppProcess {
         fail(with: error)
       }
     }
-    // The main run loop runs, so that `Timer` works as on iOS.
     while true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
       // iOS writes defaults soon after a change. Foundation on Linux writes those of all suites when it

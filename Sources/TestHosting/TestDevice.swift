@@ -1,3 +1,4 @@
+import AppHosting
 import Foundation
 import ScenePictures
 import UIKit
@@ -12,18 +13,11 @@ final class TestDevice {
 
   /// Launches an app.
   init(_ delegateClass: any UIApplicationDelegate.Type) {
-    let environment = ProcessInfo.processInfo.environment
     application = _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true)
     scene = application.connect(
       SceneRequest(
         id: "test",
-        device: Device(
-          id: "test",
-          container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
-          languages: [Locale.preferredLanguages.first ?? "en"],
-          locale: .current,
-          timeZone: .current
-        ),
+        device: .ofThisProcess("test"),
         clock: SystemHostClock()
       )
     )

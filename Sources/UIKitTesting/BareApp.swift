@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 /// A minimal app that shows one controller of a test.
-final class BareAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
+package final class BareAppDelegate: UIResponder, UIApplicationDelegate {
+  package func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -16,13 +16,13 @@ final class BareAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
+package final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The root view controller of the next scene, which takes it immediately.
-  static var nextRoot: UIViewController?
+  package static var nextRoot: UIViewController?
 
-  var window: UIWindow?
+  package var window: UIWindow?
 
-  func scene(
+  package func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions

@@ -180,6 +180,7 @@ private final class Session {
   var window: NodeID { screen.driver.display.tree.root ?? NodeID(rawValue: 0) }
 
   func receive(_ action: InputEvent.Action) {
+    guard action.isRecorded else { return }
     let app = screen.app
     recorder.note(action, in: screen.driver.display.tree, app)
     screen.driver.send(action)

@@ -31,13 +31,11 @@ struct AutomatedScreen {
 
   var app: ElementRecord {
     driver.settle()
-    return ElementTreeReader(
-      tree: driver.display.tree,
-      rects: runtime.shownRects(),
+    return runtime.elements(
+      in: driver.display.tree,
       typed: driver.typedTexts(),
-      screen: driver.environment,
-      isDatePicker: runtime.isDatePicker
-    ).application()
+      driver.environment
+    )
   }
 
   func all(_ kind: ElementKind) -> [ElementRecord] { app.all.filter { $0.kind == kind } }

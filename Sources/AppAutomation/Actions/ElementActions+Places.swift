@@ -7,12 +7,7 @@ import UIKitTesting
 
 extension ElementActions {
   /// Returns the nodes from one outwards.
-  func path(from id: NodeID) -> [RenderTree.Node] {
-    Array(
-      sequence(first: tree[id]) { node in node?.parent.flatMap { tree[$0] } }.prefix { $0 != nil }
-    )
-    .compactMap(\.self)
-  }
+  func path(from id: NodeID) -> [RenderTree.Node] { tree.path(from: id) }
 
   /// Returns the middle of the part of a node that its scroll views show.
   func middle(of id: NodeID) -> CGPoint? {
@@ -36,14 +31,6 @@ extension ElementActions {
       if !path.contains(where: \.kind.isSystemPart) { return nil }
     }
     return nil
-  }
-
-  /// Whether an element has a frame of its own; displays place others.
-  func hasFrame(_ id: ElementRecord.ID) -> Bool {
-    guard [.whole, .text].contains(id.part),
-      let rect = runtime.shownRects()[NodeID(rawValue: id.node)]
-    else { return false }
-    return rect.width > 0 && rect.height > 0
   }
 
   /// Returns whether a tap on an element would reach it.
@@ -90,7 +77,6 @@ extension ElementActions {
 
   /// Returns the innermost element at a point, the frontmost of several.
   func element(at point: ScreenPoint) throws -> ElementRecord.ID {
-    driver.settle()
     guard let node = deepest(at: point) else { throw ActionError("Nothing is at the point.") }
     return ElementRecord.ID(node: node.rawValue)
   }

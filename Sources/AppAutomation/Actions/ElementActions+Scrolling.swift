@@ -8,7 +8,6 @@ import UIKitTesting
 extension ElementActions {
   /// Swipes across an element: for a recogniser of swipes, a row with actions, or what scrolls.
   func swipe(_ id: ElementRecord.ID, _ direction: SwipeDirection) throws {
-    driver.settle()
     let node = NodeID(rawValue: id.node)
     let path = id.node == 0 ? frontmostPath : path(from: node)
     guard !path.isEmpty else { throw ActionError("The element is no longer on the screen.") }
@@ -177,41 +176,26 @@ extension ElementActions {
 
   /// Moves two fingers from the middle of an element apart, or together with a scale below 1.
   func pinch(_ id: ElementRecord.ID, scale: Double) throws {
-    let (start, end) = scale < 1 ? (80.0, 80 * scale) : (80 / scale, 80.0)
-    try dragTwo(id) { share in
-      let distance = start + (end - start) * share
-      return (CGSize(width: -distance, height: 0), CGSize(width: distance, height: 0))
-    }
+    try dragTwo(FingerPaths.pinch(around: middle(of: id), scale: scale))
   }
 
   /// Rotates two fingers around the middle of an element, by radians.
   func rotate(_ id: ElementRecord.ID, by angle: Double) throws {
-    try dragTwo(id) { share in
-      let (x, y) = (80 * cos(angle * share), 80 * sin(angle * share))
-      return (CGSize(width: -x, height: -y), CGSize(width: x, height: y))
-    }
+    try dragTwo(FingerPaths.rotation(around: middle(of: id), by: angle))
   }
 
-  private func dragTwo(
-    _ id: ElementRecord.ID,
-    _ places: (Double) -> (CGSize, CGSize)
-  ) throws {
-    driver.settle()
+  private func middle(of id: ElementRecord.ID) throws -> ScreenPoint {
     guard let middle = middle(of: NodeID(rawValue: id.node)) else {
       throw ActionError("The element has no frame.")
     }
-    let points = (0...10).map { step in
-      let (one, two) = places(Double(step) / 10)
-      return [
-        CGPoint(x: middle.x + one.width, y: middle.y + one.height),
-        CGPoint(x: middle.x + two.width, y: middle.y + two.height),
-      ]
+    return ScreenPoint(x: middle.x, y: middle.y)
+  }
+
+  private func dragTwo(_ steps: [[ScreenPoint]]) {
+    let ways = (0..<2).map { finger in
+      steps.map { CGPoint(x: $0[finger].x, y: $0[finger].y) }
     }
-    try? driver.drag(
-      [points.map { $0[0] }, points.map { $0[1] }],
-      over: .milliseconds(30),
-      lift: true
-    )
+    try? driver.drag(ways, over: .milliseconds(16))
     driver.settle()
   }
 }

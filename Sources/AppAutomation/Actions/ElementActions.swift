@@ -30,7 +30,6 @@ struct ElementActions {
     count: Int = 1,
     touches: Int = 1
   ) throws {
-    driver.settle()
     if id.part != .whole, try tapPart(id) { return }
     let node = NodeID(rawValue: id.node)
     guard tree[node] != nil else { throw ActionError("The element is no longer on the screen.") }
@@ -53,7 +52,7 @@ struct ElementActions {
   ///
   /// An element that displays place has no points of its own: it is tapped itself.
   func tap(_ point: ScreenPoint, of id: ElementRecord.ID, count: Int = 1) throws {
-    if id.node != 0, !hasFrame(id) { return try tap(id, count: count) }
+    if id.node != 0, !runtime.hasFrame(id) { return try tap(id, count: count) }
     try tap(element(at: point), at: point, count: count)
   }
 
@@ -81,7 +80,7 @@ struct ElementActions {
       guard let edge = tree[node]?.swipeActions?.edge else { return false }
       driver.send(.swipeAction(node, edge, index: index))
     case .link(let address): driver.send(.openLink(node, address))
-    case .key(let name): try press(key: name)
+    case .key(let name): for character in KeyboardElements.text(ofKey: name) { try type(character) }
     }
     return true
   }
@@ -108,7 +107,6 @@ struct ElementActions {
 
   /// Presses an element, whose menu opens after half a second.
   func press(_ id: ElementRecord.ID, at point: ScreenPoint? = nil, seconds: Double) throws {
-    driver.settle()
     let node = NodeID(rawValue: id.node)
     show(node)
     guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
@@ -132,7 +130,6 @@ struct ElementActions {
 
   /// Presses a point, and drags the finger to another one.
   func drag(from start: ScreenPoint, to end: ScreenPoint, seconds: Double) throws {
-    driver.settle()
     let node = NodeID(rawValue: try element(at: start).node)
     let path = path(from: node)
     if let row = path.first(where: { $0.row?.isMovable == true }) { return move(row, to: end) }
@@ -253,11 +250,7 @@ struct ElementActions {
 
   /// Types into the element that has the keyboard: this one, or one inside of it.
   func type(_ text: String, into id: ElementRecord.ID) throws {
-    driver.settle()
-    let node = NodeID(rawValue: id.node)
-    let focused = tree.nodes.values.first(where: \.isEditing)
-    let isInside = focused.map { path(from: $0.id).contains { $0.id == node } } ?? false
-    guard id.node == 0 || isInside || driver.focusedField != nil && focused == nil else {
+    guard tree.isEditing(in: id) || id.node == 0 && driver.focusedField != nil else {
       throw ActionError("Neither element nor any descendant has keyboard focus.")
     }
     for character in text { try type(character) }
@@ -279,16 +272,6 @@ struct ElementActions {
   /// Whether a text of several lines is edited, in which the return key begins a new one.
   private var isEditingLines: Bool {
     tree.nodes.values.contains { $0.isEditing && $0.kind == .textView }
-  }
-
-  private func press(key name: String) throws {
-    switch name {
-    case "return": try type("\n")
-    case "delete": try type("\u{8}")
-    case "space": try type(" ")
-    case "shift", "keyboard": break
-    default: for character in name { try type(character) }
-    }
   }
 }
 

@@ -78,6 +78,17 @@ struct KeyboardElements {
     }
   }
 
+  /// Returns the text that a key types; control characters for keys such as "return" and "delete".
+  static func text(ofKey name: String) -> String {
+    switch name {
+    case "return": "\n"
+    case "delete": "\u{8}"
+    case "space": " "
+    case "shift", "keyboard": ""
+    default: name
+    }
+  }
+
   private func id(_ key: String) -> ElementRecord.ID {
     ElementRecord.ID(node: node.id.rawValue, part: .key(key))
   }

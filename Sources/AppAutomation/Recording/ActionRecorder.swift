@@ -30,7 +30,7 @@ final class ActionRecorder {
     self.write = write
   }
 
-  /// Notes an action before the scene handles it.
+  /// Notes a recorded action before the scene handles it.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -38,7 +38,6 @@ final class ActionRecorder {
   ///   - app: The elements on the screen.
   func note(_ action: InputEvent.Action, in tree: RenderTree, _ app: ElementRecord) {
     if case .edit(let id, let edit) = action { return type(edit, into: id, tree, app) }
-    guard action.isRecorded else { return }
     finish()
     if touched != nil, !action.isTap { flushTouch(app) }
     touched = nil
@@ -242,11 +241,12 @@ final class ActionRecorder {
 
 extension InputEvent.Action {
   /// Whether a person means it, as opposed to what a display reports by itself.
-  fileprivate var isRecorded: Bool {
+  var isRecorded: Bool {
     switch self {
     case .measured, .webPageSize, .select, .endEditing, .activation, .files, .shared, .open,
       .concealActions, .interactivePop(.began), .interactivePop(.cancelled):
       false
+    case .scroll(_, _, _, let phase, _): phase == .began || phase == .rested
     case .pointers(let samples, _): samples.contains { $0.phase == .down || $0.phase == .up }
     default: true
     }

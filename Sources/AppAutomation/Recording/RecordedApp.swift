@@ -25,21 +25,11 @@ package enum RecordedApp {
       print("\(prefix) \(line)")
       fflush(nil)
     }
-    Task {
-      do {
-        try await AppProcess.host(for: application) { port in
-          print("Use the app at http://127.0.0.1:\(port)/app; Ctrl-C ends the test.")
-          fflush(nil)
-        }.run()
-        exit(0)
-      } catch {
-        FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-        exit(1)
+    AppProcess.serve {
+      try AppProcess.host(for: application) { port in
+        print("Use the app at http://127.0.0.1:\(port)/app; Ctrl-C ends the test.")
+        fflush(nil)
       }
-    }
-    while true {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
-      UserDefaults.standard.synchronize()
     }
   }
 }
@@ -77,26 +67,12 @@ private final class RecordedScene: HostedScene {
 
   func receive(_ event: InputEvent) {
     if case .environment(let environment) = event.action { self.environment = environment }
+    guard event.action.isRecorded else { return scene.receive(event) }
     scene.commit()
-    recorder.note(event.action, in: tree, elements)
+    let tree = scene.newTree
+    recorder.note(event.action, in: tree, scene.elements(in: tree, environment))
     scene.receive(event)
-    recorder.handled(elements)
-  }
-
-  private var tree: RenderTree {
-    var tree = RenderTree()
-    tree.apply(scene.snapshot())
-    return tree
-  }
-
-  private var elements: ElementRecord {
-    ElementTreeReader(
-      tree: tree,
-      rects: scene.shownRects(),
-      typed: [:],
-      screen: environment,
-      isDatePicker: scene.isDatePicker
-    ).application()
+    recorder.handled(scene.elements(in: scene.newTree, environment))
   }
 
   var display: (any Display)? {

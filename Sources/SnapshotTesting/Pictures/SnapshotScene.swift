@@ -1,6 +1,7 @@
-import Foundation
+import AppHosting
 import UIKit
 import UIKitHosting
+import UIKitTesting
 
 /// A scene beside that of the app under test, with an empty screen.
 @MainActor
@@ -8,7 +9,7 @@ final class SnapshotScene {
   /// The screen.
   let container = UIViewController()
 
-  private static let application = _HostedUIApplication(delegateClass: SnapshotAppDelegate.self)
+  private static let application = _HostedUIApplication(delegateClass: BareAppDelegate.self)
   private static var count = 0
 
   private let scene: any HostedScene
@@ -16,18 +17,12 @@ final class SnapshotScene {
 
   init(_ environment: SceneEnvironment) {
     container.view.backgroundColor = .clear
-    SnapshotSceneDelegate.next = container
+    BareSceneDelegate.nextRoot = container
     Self.count += 1
     scene = Self.application.connect(
       SceneRequest(
         id: "snapshot \(Self.count)",
-        device: Device(
-          id: "snapshots",
-          container: URL(filePath: NSHomeDirectory(), directoryHint: .isDirectory),
-          languages: [Locale.preferredLanguages.first ?? "en"],
-          locale: .current,
-          timeZone: .current
-        ),
+        device: .ofThisProcess("snapshots"),
         environment: environment,
         clock: ManualHostClock()
       )
@@ -38,41 +33,5 @@ final class SnapshotScene {
 
   func end() {
     scene.disconnect()
-  }
-}
-
-/// The app of scenes for snapshots.
-private final class SnapshotAppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(
-      name: nil,
-      sessionRole: connectingSceneSession.role
-    )
-    configuration.delegateClass = SnapshotSceneDelegate.self
-    return configuration
-  }
-}
-
-private final class SnapshotSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// The root view controller of the next scene, which takes it immediately.
-  static var next: UIViewController?
-
-  var window: UIWindow?
-
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = Self.next
-    Self.next = nil
-    window.makeKeyAndVisible()
-    self.window = window
   }
 }

@@ -122,7 +122,7 @@ open class XCUIApplication: XCUIElement {
   ///
   /// - Returns: Nil without one.
   @discardableResult
-  func send(_ request: AutomationRequest) -> AutomationReply? { Self.running?.send(request) }
+  func send(_ request: AutomationRequest) -> AutomationReply? { Self.send(request) }
 
   @discardableResult
   static func send(_ request: AutomationRequest) -> AutomationReply? { running?.send(request) }

@@ -11,7 +11,7 @@ open class XCUIElementQuery: NSObject {
   private enum Step {
     case descendants(XCUIElement.ElementType)
     case children(XCUIElement.ElementType)
-    case identified(XCUIElement.ElementType, by: String)
+    case identified(XCUIElement.ElementType, by: String?)
     case matching(NSPredicate)
     case containing(XCUIElement.ElementType, by: String?)
     case containingMatch(NSPredicate)
@@ -120,22 +120,7 @@ open class XCUIElementQuery: NSObject {
     _ elementType: XCUIElement.ElementType,
     identifier: String?
   ) -> XCUIElementQuery {
-    guard let identifier else {
-      return XCUIElementQuery(
-        self,
-        .matching(
-          NSPredicate { object, _ in
-            // Queries evaluate predicates on the main actor.
-            nonisolated(unsafe) let object = object
-            return MainActor.assumeIsolated {
-              guard let element = object as? any XCUIElementAttributes else { return false }
-              return elementType == .any || element.elementType == elementType
-            }
-          }
-        )
-      )
-    }
-    return XCUIElementQuery(self, .identified(elementType, by: identifier))
+    XCUIElementQuery(self, .identified(elementType, by: identifier))
   }
 
   open func matching(identifier: String) -> XCUIElementQuery {
@@ -170,7 +155,7 @@ open class XCUIElementQuery: NSObject {
       distinct(found.flatMap { $0.all.dropFirst() }.filter { $0.isOf(type) })
     case .children(let type): distinct(found.flatMap(\.children).filter { $0.isOf(type) })
     case .identified(let type, let text):
-      found.filter { $0.isOf(type) && $0.isIdentified(by: text) }
+      found.filter { $0.isOf(type) && (text.map($0.isIdentified) ?? true) }
     case .matching(let predicate): found.filter { matches($0, predicate) }
     case .containing(let type, let text):
       found.filter { record in
@@ -209,7 +194,7 @@ open class XCUIElementQuery: NSObject {
 
   /// The text by which its elements are identified.
   var key: String? {
-    for case .identified(_, let text) in steps.reversed() { return text }
+    for case .identified(_, let text?) in steps.reversed() { return text }
     return nil
   }
 
@@ -219,7 +204,8 @@ open class XCUIElementQuery: NSObject {
       switch step {
       case .descendants(let type): "Descendants matching type \(type.name)"
       case .children(let type): "Children matching type \(type.name)"
-      case .identified(_, let text): "Elements matching identifier \"\(text)\""
+      case .identified(_, let text?): "Elements matching identifier \"\(text)\""
+      case .identified(let type, nil): "Elements matching type \(type.name)"
       case .matching(let predicate): "Elements matching predicate '\(predicate)'"
       case .containing(let type, let text):
         "Elements containing type \(type.name)" + (text.map { " with identifier \"\($0)\"" } ?? "")

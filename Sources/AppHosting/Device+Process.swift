@@ -1,0 +1,21 @@
+import Foundation
+package import UIKitHosting
+
+extension Device {
+  /// The device that this process is: its folder is in the environment, and its language and region are
+  /// those of the defaults `AppleLanguages` and `AppleLocale`, which arguments may set.
+  ///
+  /// - Parameter id: A name.
+  package static func ofThisProcess(_ id: String) -> Device {
+    let environment = ProcessInfo.processInfo.environment
+    let defaults = UserDefaults.standard
+    return Device(
+      id: id,
+      container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
+      languages: defaults.stringArray(forKey: "AppleLanguages")
+        ?? [Locale.preferredLanguages.first ?? "en"],
+      locale: defaults.string(forKey: "AppleLocale").map(Locale.init) ?? .current,
+      timeZone: .current
+    )
+  }
+}
