@@ -6,6 +6,7 @@ extension Device {
   /// those of the defaults `AppleLanguages` and `AppleLocale`, which arguments may set.
   ///
   /// - Parameter id: A name.
+  /// - Returns: The device.
   package static func ofThisProcess(_ id: String) -> Device {
     let environment = ProcessInfo.processInfo.environment
     let defaults = UserDefaults.standard

@@ -17,6 +17,7 @@ extension _SceneRuntime {
   ///   - tree: The scene's tree.
   ///   - typed: The text of fields that were typed into, where the tree does not have it yet.
   ///   - screen: The screen.
+  /// - Returns: The application with everything in it.
   func elements(
     in tree: RenderTree,
     typed: [NodeID: String] = [:],
