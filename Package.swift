@@ -778,6 +778,17 @@ targets += [
     ],
     path: "Showcase"
   ),
+  // UI tests of apps in XCUITest's words, and the program that they drive.
+  program(
+    "interface-test-apps",
+    [
+      "AppAutomation", "CategoriesApp", "CategoriesEdition", "CategoriesModel", "ContactsApp",
+      "ContactsDirectory", "ContactsModel", "PatternGalleryApp", "ServerTesting", "UIKit",
+      httpTypes, hummingbird,
+    ],
+    path: "Tests/InterfaceTestApps"
+  ),
+  tests("InterfaceTests", ["XCUIAutomation", "interface-test-apps"]),
   // Screens laid out as tutorials do it.
   library("TutorialScreens", ["UIKit"], path: "Tests/TutorialScreens"),
   // Screens written as public apps write them.

@@ -8,11 +8,10 @@ extension Device {
   /// - Parameter id: A name.
   /// - Returns: The device.
   package static func ofThisProcess(_ id: String) -> Device {
-    let environment = ProcessInfo.processInfo.environment
     let defaults = UserDefaults.standard
     return Device(
       id: id,
-      container: URL(filePath: environment["DATA"] ?? NSHomeDirectory()),
+      container: containerOfThisProcess,
       languages: defaults.stringArray(forKey: "AppleLanguages")
         ?? [Locale.preferredLanguages.first ?? "en"],
       locale: defaults.string(forKey: "AppleLocale").map(Locale.init) ?? .current,

@@ -16,8 +16,14 @@ public enum TestProcess {
   ///   - classes: The classes of XCTest.
   ///   - main: The main function of the app that hosts the tests, or that they drive; nil for tests
   ///     without one.
-  public static func run(_ classes: [TestClass], startingApp main: (() -> Void)? = nil) -> Never {
+  ///   - delegate: The delegate of an app that tests drive, and that hosts none.
+  public static func run(
+    _ classes: [TestClass],
+    startingApp main: (() -> Void)? = nil,
+    drivingApp delegate: (any UIApplicationDelegate.Type)? = nil
+  ) -> Never {
     if let main { startOnlyApp(by: main) }
+    if let delegate { startOnlyApp { AppProcess.run(delegate) } }
     let (plan, events) = TestPlan.fromEnvironment()
     let run = TestRun(classes, plan: plan, events: events)
     guard !plan.listsTests else { run.list() }

@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// `rostrum dev` links the installed runtime, which needs no compilation, and sets this variable.
+// `rostrum dev` and `rostrum test` link the installed runtime, which needs no compilation, and set
+// this variable.
 let isPrebuilt = Context.environment["ROSTRUM_PREBUILT"] != nil
 
 func rostrum(_ products: String...) -> [Target.Dependency] {
@@ -72,6 +73,10 @@ targets += [
     swiftSettings: settings
   ),
 ]
+// UI tests, which `rostrum test` runs.
+if isPrebuilt {
+  targets.append(tests("SamplerInterfaceTests", ["SamplerApp"], path: "Tests/InterfaceTests"))
+}
 #endif
 
 let package = Package(

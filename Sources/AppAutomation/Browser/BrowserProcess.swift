@@ -20,7 +20,7 @@ final class BrowserProcess {
   /// Starts the browser without a window.
   ///
   /// - Parameters:
-  ///   - program: The absolute path of Chromium, Chrome or its headless shell.
+  ///   - program: Chromium, Chrome or its headless shell: a path, or a name in PATH.
   ///   - folder: A folder for its profile, which may exist.
   /// - Throws: ``Failure`` or an error of the file system.
   init(_ program: String, in folder: URL) throws {

@@ -11,8 +11,9 @@ public final class _HostedUIApplication: HostedApplication {
 
   /// - Parameters:
   ///   - delegateClass: The class of the app's delegate.
-  ///   - isOnlyDevice: True if the process is one device, as on iOS. Code that no event and no task
-  ///     of a scene has started, such as a block of a dispatch queue, then runs in the newest scene.
+  ///   - isOnlyDevice: True if the process is one device, as on iOS, whose files are those of the process.
+  ///     Code that no event and no task of a scene has started, such as a block of a dispatch queue, then
+  ///     runs in the newest scene.
   public convenience init(
     delegateClass: any UIApplicationDelegate.Type,
     isOnlyDevice: Bool = false
@@ -32,6 +33,8 @@ public final class _HostedUIApplication: HostedApplication {
 
   /// Opens a scene, which is inactive until its display reports that it is active.
   public func connect(_ request: SceneRequest) -> any HostedScene {
+    var request = request
+    if isOnlyDevice { request.device.container = Device.containerOfThisProcess }
     let running = running(on: request.device)
     let application =
       running

@@ -122,6 +122,10 @@ public struct Device: Sendable, Equatable {
   /// The locale of that language in the user's region.
   public var locale: Locale
   public var timeZone: TimeZone
+  /// The folder of the device that this process is: the environment's `DATA`, or the home folder.
+  package static var containerOfThisProcess: URL {
+    URL(filePath: ProcessInfo.processInfo.environment["DATA"] ?? NSHomeDirectory())
+  }
   /// The network address of its newest page; nil if the host has none.
   public var address: DeviceAddress?
   /// A Boolean value that indicates whether layouts run from right to left in every language, as

@@ -10,17 +10,26 @@ final class RunningApp {
   private let output: AppOutput
   private var known: (revision: UInt64, tree: ElementRecord)?
   private var hasEnded = false
+  private var lastAction: ContinuousClock.Instant?
 
-  /// Starts the program of this process as the app, and waits until it has launched.
+  /// Starts a program as the app, and waits until it has launched.
   ///
-  /// - Returns: Nil if it ends before, with its output in the failure of the test.
-  init(arguments: [String], environment: [String: String]) throws(LaunchFailure) {
+  /// - Parameters:
+  ///   - program: The program; nil for that of this process.
+  ///   - arguments: Its arguments.
+  ///   - environment: The additions to this process's environment.
+  /// - Throws: The failure with what the program has printed, if it ends before.
+  init(
+    program: URL?,
+    arguments: [String],
+    environment: [String: String]
+  ) throws(LaunchFailure) {
     // The path of a socket has at most 107 characters.
     let path = "/tmp/rostrum-\(getpid())-\(UInt32.random(in: 0...UInt32.max)).socket"
     guard let listener = Listener(at: path) else { throw LaunchFailure("\(path) is in use.") }
     let pipe = Pipe()
     output = AppOutput(pipe.fileHandleForReading)
-    process.executableURL = Bundle.main.executableURL
+    process.executableURL = program ?? Bundle.main.executableURL
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { $1 }.merging([AutomatedApp.socketVariable: path]) { $1 }
@@ -42,6 +51,8 @@ final class RunningApp {
     init(_ reason: String) { self.reason = reason }
   }
 
+  /// The least time of an action on iOS.
+  private static let timeOfAction = Duration.milliseconds(100)
   /// The seconds after which an app that has not launched has failed.
   private static let longestLaunch: TimeInterval = 60
 
@@ -56,6 +67,7 @@ final class RunningApp {
   /// - Returns: Nil if the app has ended.
   func send(_ request: AutomationRequest) -> AutomationReply? {
     guard !hasEnded else { return nil }
+    if case .elements = request {} else { lastAction = .now }
     if stream.send(request), let reply = stream.receive(AutomationReply.self) { return reply }
     process.waitUntilExit()
     hasEnded = true
@@ -74,8 +86,13 @@ final class RunningApp {
   }
 
   /// Ends the process at once, as iOS ends an app that a test terminates.
+  ///
+  /// An action on iOS takes some time, in which the app saves what follows from it.
   func terminate() {
     guard !hasEnded else { return }
+    if let end = lastAction?.advanced(by: Self.timeOfAction), end > .now {
+      Thread.sleep(forTimeInterval: (end - .now) / .seconds(1))
+    }
     hasEnded = true
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()

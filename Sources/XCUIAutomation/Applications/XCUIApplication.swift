@@ -13,6 +13,8 @@ open class XCUIApplication: XCUIElement {
   private static var isInForeground = false
 
   private let bundleIdentifier: String?
+  /// The program of the app; nil for the one of the tests.
+  private let program: URL?
 
   /// The arguments of the next launch.
   open var launchArguments: [String] = []
@@ -22,6 +24,14 @@ open class XCUIApplication: XCUIElement {
   /// The app that the target of tests names.
   public init(file: StaticString = #filePath, line: UInt = #line) {
     bundleIdentifier = nil
+    program = nil
+    super.init(nil, .only, at: TestPlace(file, line))
+  }
+
+  /// An app that a program runs which calls ``AutomatedApp/run(_:drivenAt:)``.
+  package init(program: URL, file: StaticString = #filePath, line: UInt = #line) {
+    bundleIdentifier = nil
+    self.program = program
     super.init(nil, .only, at: TestPlace(file, line))
   }
 
@@ -35,6 +45,7 @@ open class XCUIApplication: XCUIElement {
     line: UInt = #line
   ) {
     self.bundleIdentifier = bundleIdentifier
+    program = nil
     super.init(nil, .only, at: TestPlace(file, line))
   }
 
@@ -56,7 +67,11 @@ open class XCUIApplication: XCUIElement {
     }
     terminate()
     do {
-      Self.running = try RunningApp(arguments: launchArguments, environment: launchEnvironment)
+      Self.running = try RunningApp(
+        program: program,
+        arguments: launchArguments,
+        environment: launchEnvironment
+      )
       Self.isInForeground = true
     } catch {
       place.fail("Failed to launch the app: \(error.reason)")

@@ -207,7 +207,7 @@ package struct AppPackage: Sendable {
       functions: tests.flatMap(\.module.testFunctions),
       registeringModules: app == nil ? registeringModules : [],
       registrations: (app == nil ? registrations : []) + own,
-      app: app?.moduleName
+      app: app.map { .program($0.moduleName) }
     ).text
   }
 

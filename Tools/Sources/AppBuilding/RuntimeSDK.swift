@@ -10,6 +10,12 @@ package struct RuntimeSDK: Sendable {
     let compilerOptions: [String]
   }
 
+  /// The environment in which manifests of packages that were written for Rostrum leave out the
+  /// products that the runtime has.
+  package static let packageEnvironment = [packageVariable: "1"]
+  /// The variable in which those manifests look.
+  package static let packageVariable = "ROSTRUM_PREBUILT"
+
   /// The absolute path of the folder.
   package let folder: String
   /// The version of Swift that can read the modules.

@@ -98,6 +98,6 @@ struct AppPackageTests {
     let appleModules = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appending(path: "AppleModules/Sources").path
     )
-    #expect(Set(names).union(appleModules) == RuntimeModules.all)
+    #expect(Set(names).union(appleModules) == RuntimeModules.ofApps)
   }
 }

@@ -82,7 +82,7 @@ struct TestedPackageTests {
     let texts = [
       "got Desig. There are Design, DesignTests, More-Tests, my-design, my-design-Package.",
       "has no test plans", "got Release", "has no target of tests in Swift. Its targets are Base.",
-      "Expected a manifest with the name",
+      "Expected a package with a name",
     ]
     for (error, text) in zip(errors, texts) { #expect(error?.description.contains(text) == true) }
   }
@@ -97,6 +97,42 @@ struct TestedPackageTests {
     let files = try files(folder)
     #expect(files["Package/design/Package.swift"]?.text?.contains("name: \"new\"") == true)
     #expect(files["Package/design/Package@swift-5.10.swift"] == nil)
+  }
+
+  @Test func testsDriveTheAppOnWhoseModuleTheyDepend() throws {
+    let folder = try packageWithApps()
+    func mainFile(_ scheme: String?) throws -> String? {
+      try files(folder, scheme: scheme)["TestMain.swift"]?.text
+    }
+    let start = ", drivingApp: NotesApp.NotesAppDelegate.self)"
+    #expect(try mainFile("NotesInterface")?.contains(start) == true)
+    #expect(try mainFile("NotesInterface")?.contains("\nimport NotesApp\n") == true)
+    #expect(try mainFile("NotesTests")?.contains("drivingApp: ") == true)
+    let both = try package(folder, scheme: nil)
+    #expect(
+      both.appDelegates.map(\.name) == ["NotesAppDelegate", "OtherAppDelegate"]
+        && both.problemLines.contains { $0.hasSuffix("Choose a target of tests with --scheme.") }
+    )
+    #expect(
+      try PackageTestBuild(tests(folder), sdk: sdk(folder)) { _ in }.interfaceModules
+        == ["NotesInterface", "OtherInterface"]
+    )
+  }
+
+  @Test func whatAManifestComputesIsWhatSwiftPMHasFound() throws {
+    let folder = try TemporaryFolder([
+      "design/Package.swift": "let package = Package(name: name, targets: targets)",
+      "design/Checks/A.swift": "import XCTest\nclass ATests: XCTestCase { func testA() {} }\n",
+    ])
+    let json = """
+      {"name": "Design", "products": [], "dependencies": [], "targets": [{"name": "Checks",
+      "type": "test", "path": "Checks", "exclude": [], "resources": [], "dependencies": []}]}
+      """
+    let evaluated = try #require(EvaluatedManifest(json: Data(json.utf8)))
+    let tests = try PackageTests(in: "\(folder.path)design", evaluated: evaluated)
+    let package = TestedPackage(tests, with: PackageGraph([], copies: "/copies"))
+    let text = package.files(linking: try sdk(folder))["TestMain.swift"]?.text
+    #expect(text?.contains("@testable import Checks") == true)
   }
 
   @Test func aFolderWithAProjectAndAManifestMeansTheProject() throws {
@@ -134,9 +170,51 @@ struct TestedPackageTests {
     _ folder: TemporaryFolder,
     scheme: String? = nil
   ) throws -> [String: FolderEntry] {
+    try package(folder, scheme: scheme).files(linking: try sdk(folder))
+  }
+
+  private func package(_ folder: TemporaryFolder, scheme: String?) throws -> TestedPackage {
     let graph = PackageGraph(["\(folder.path)base"], copies: "/copies")
     return TestedPackage(try tests(folder, scheme: scheme), with: graph)
-      .files(linking: try sdk(folder))
+  }
+
+  /// A package with two apps, whose delegates others inherit, and with tests of each.
+  private func packageWithApps() throws -> TemporaryFolder {
+    func test(_ name: String) -> String {
+      """
+      import XCTest
+      class \(name): XCTestCase { @MainActor func testA() { XCUIApplication().launch() } }
+      """
+    }
+    return try TemporaryFolder([
+      "design/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "notes",
+        targets: [
+          .target(name: "NotesApp"), .target(name: "OtherApp"),
+          .testTarget(name: "NotesInterface", dependencies: ["NotesApp"]),
+          .testTarget(name: "OtherInterface", dependencies: ["OtherApp"]),
+          .testTarget(name: "NotesTests", dependencies: ["NotesApp"]),
+        ]
+      )
+      """,
+      "design/Sources/NotesApp/App.swift": """
+      import UIKit
+      open class BasicDelegate: UIResponder, UIApplicationDelegate {}
+      public final class NotesAppDelegate: BasicDelegate {}
+      final class HiddenDelegate: BasicDelegate {}
+      """,
+      "design/Sources/OtherApp/App.swift": """
+      import UIKit
+      public final class OtherAppDelegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "design/Tests/NotesInterface/A.swift": test("NotesInterface"),
+      "design/Tests/OtherInterface/A.swift": test("OtherInterface"),
+      "design/Tests/NotesTests/A.swift": "// XCUIApplication\n" + test("A")
+        .replacing("XCUIApplication().launch()", with: ""),
+    ])
   }
 
   /// A package with tests, which depends on one that uses UIKit, which depends on one that does not.

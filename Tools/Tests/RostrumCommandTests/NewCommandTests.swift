@@ -17,7 +17,7 @@ struct NewCommandTests {
     let app = try new("app", "Recipes", in: folder.url)
     #expect(app.code == 0, "\(app.error)")
     #expect(app.output.contains("created Presentation/Flow/RecipesCoordinator.swift\n"))
-    #expect(app.output.contains("Next: cd Recipes && swift test && rostrum dev"))
+    #expect(app.output.contains("Next: cd Recipes && rostrum test && rostrum dev"))
     let package = folder.url.appending(path: "Recipes")
     let screen = try new("screen", "Settings", in: package)
     #expect(screen.code == 0, "\(screen.error)")

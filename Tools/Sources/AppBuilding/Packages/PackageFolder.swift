@@ -1,7 +1,7 @@
 import AppPreparation
 import Foundation
 
-/// A Swift package in a folder, read without executing its manifest.
+/// A Swift package in a folder.
 struct PackageFolder: Sendable {
   /// A target with Swift files.
   struct Target: Sendable {
@@ -52,15 +52,18 @@ struct PackageFolder: Sendable {
 
   /// Reads a package; nil if the folder has no readable manifest.
   ///
+  /// - Parameters:
+  ///   - path: The absolute path of the folder.
+  ///   - evaluated: What SwiftPM has found in the manifest; nil to read its text alone.
   /// - Complexity: O(n) for n bytes of sources.
-  init?(at path: String) {
+  init?(at path: String, evaluated: EvaluatedManifest? = nil) {
     let name = Self.manifest(of: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
     guard let name, let text = try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     else {
       return nil
     }
     self.path = path
-    let manifest = PackageManifest(text)
+    let manifest = PackageManifest(text, evaluated: evaluated)
     self.manifest = manifest
     targets = manifest.ordered.filter { !$0.isTest }.compactMap { Self.read($0, of: path) }
     tests = manifest.targets.filter(\.isTest).compactMap { Self.read($0, of: path) }
@@ -209,6 +212,26 @@ struct PackageFolder: Sendable {
       }
     }
     return found.sorted()
+  }
+
+  /// A Boolean value that indicates whether the sources of a target of tests drive an app.
+  func drivesApp(_ target: Target) -> Bool {
+    target.sources.contains { name in
+      let file = "\(path)/\(target.folder)/\(name)"
+      let text = try? String(contentsOfFile: file, encoding: .utf8)
+      return text?.contains(/(?m)^[^\/"]*\bXCUIApplication\b/) ?? false
+    }
+  }
+
+  /// The names of targets, and of all on which they depend in the package.
+  func closure(of names: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      waiting += manifest.targets.first { $0.name == name }?.dependencies ?? []
+    }
+    return seen
   }
 
   /// Whether a file uses UIKit, Objective-C or formats of predicates.

@@ -89,7 +89,11 @@ struct PackageResolution: Sendable {
 
   private func fetch() async throws {
     print("fetching the packages of the project")
-    let (code, output) = try await Toolchain.run(["package", "resolve"], in: folder)
+    let (code, output) = try await Toolchain.run(
+      ["package", "resolve"],
+      in: folder,
+      environment: RuntimeSDK.packageEnvironment
+    )
     guard code != 0 else { return }
     let lines = output.split(separator: "\n").suffix(10).joined(separator: "\n")
     throw AppBuildingError(

@@ -30,7 +30,7 @@ package struct PackageTestBuild: TestBuild {
 
   package var name: String { tests.name }
   package var folder: String { tests.package.path }
-  package var interfaceModules: Set<String> { [] }
+  package var interfaceModules: Set<String> { Set(tests.interfaceTargets.map(\.moduleName)) }
   package var scopes: [String: TestScope] { tests.scopes }
   package var device: DeviceFolder { DeviceFolder(at: "\(generated).data") }
 
@@ -85,6 +85,7 @@ package struct PackageTestBuild: TestBuild {
       package: URL(fileURLWithPath: folder, isDirectory: true),
       product: "\(name)PackageTests",
       options: TestedPackage.buildOptions(in: generated),
+      environment: RuntimeSDK.packageEnvironment,
       progress: progress
     )
   }

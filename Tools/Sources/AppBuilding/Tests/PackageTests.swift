@@ -1,4 +1,4 @@
-import AppPreparation
+package import AppPreparation
 
 /// The tests of a Swift package that are run.
 package struct PackageTests: Sendable {
@@ -17,18 +17,19 @@ package struct PackageTests: Sendable {
   ///     package or of a library; nil for all tests.
   ///   - plan: The name of a test plan, of which packages have none.
   ///   - configuration: The name of a configuration, which is Debug.
+  ///   - evaluated: What SwiftPM has found in the manifest; nil to read its text alone.
   /// - Throws: ``AppBuildingError`` that lists what there is.
   package init(
     in folder: String,
     scheme: String? = nil,
     plan: String? = nil,
-    configuration: String? = nil
+    configuration: String? = nil,
+    evaluated: EvaluatedManifest? = nil
   ) throws(AppBuildingError) {
-    guard let package = PackageFolder(at: folder), let name = package.manifest.name else {
-      throw AppBuildingError(
-        "Expected a manifest with the name of its package in \(folder), which is read and not executed: "
-          + "write Package(name: \"…\")."
-      )
+    guard let package = PackageFolder(at: folder, evaluated: evaluated),
+      let name = package.manifest.name
+    else {
+      throw AppBuildingError("Expected a package with a name, found none in \(folder).")
     }
     self.package = package
     self.name = name
@@ -63,6 +64,9 @@ package struct PackageTests: Sendable {
       )
     }
   }
+
+  /// The targets whose tests drive an app.
+  var interfaceTargets: [PackageFolder.Target] { targets.filter(package.drivesApp) }
 
   /// The tests that run of modules of which not all do.
   var scopes: [String: TestScope] {

@@ -1,6 +1,12 @@
 package import AppPreparation
 import SourceModel
 
+/// A class that can start an app.
+package struct AppDelegateClass: Sendable {
+  let module: String
+  package let name: String
+}
+
 /// A Swift package with prepared sources whose tests run, beside the copies of those on which it depends.
 ///
 /// SwiftPM builds a copy of the package by its own manifest, so that resources, settings, plugins and targets
@@ -88,7 +94,18 @@ package struct TestedPackage: Sendable {
   }
 
   /// The reasons why files are not read or not prepared, for the terminal.
-  var problemLines: [String] { modules.flatMap(\.module.diagnostics).map(\.line) }
+  package var problemLines: [String] {
+    modules.flatMap(\.module.diagnostics).map(\.line) + [appProblem].compactMap(\.self)
+  }
+
+  /// The reason why tests that drive an app find none.
+  private var appProblem: String? {
+    guard !tests.interfaceTargets.isEmpty, appDelegates.count != 1 else { return nil }
+    let names = appDelegates.map { "\($0.module).\($0.name)" }.joined(separator: ", ")
+    return "warning: UI tests need one public class that conforms to UIApplicationDelegate in the modules "
+      + "on which their target depends, found \(names.isEmpty ? "none" : names)."
+      + (names.isEmpty ? "" : " Choose a target of tests with --scheme.")
+  }
 
   /// The files by their paths in a folder.
   ///
@@ -112,7 +129,19 @@ package struct TestedPackage: Sendable {
       functions: built.flatMap(\.module.testFunctions),
       registeringModules: registering.map(\.name).filter { !names.contains($0) },
       registrations: registering.flatMap(\.module.registrations),
-      app: nil
+      app: appDelegates.count == 1 ? .delegate(appDelegates[0]) : nil
     ).text
+  }
+
+  /// The delegates of the apps that tests can drive: those in modules on which tests depend that drive one,
+  /// or any tests if none does.
+  package var appDelegates: [AppDelegateClass] {
+    let interface = tests.interfaceTargets
+    let driving = interface.isEmpty ? tests.targets : interface
+    let names = tests.package.closure(of: driving.map(\.name))
+    return tests.package.targets.filter { names.contains($0.name) }.flatMap { target in
+      modules.first { $0.name == target.moduleName }?.module.index.appDelegates
+        .map { AppDelegateClass(module: target.moduleName, name: $0) } ?? []
+    }
   }
 }

@@ -38,6 +38,16 @@ package struct ModuleIndex: Sendable {
   /// The names of the types that the module declares or extends.
   package var typeNames: Set<String> { Set(types.keys) }
 
+  /// The public classes that can start an app, without those that others inherit.
+  package var appDelegates: [String] {
+    let classes = types.values.filter { fact in
+      fact.kind == .class && fact.isPublic && !fact.isGeneric
+        && chain(of: fact.name).contains { $0.inherits.contains("UIApplicationDelegate") }
+    }
+    let inherited = Set(classes.compactMap { superclass(of: $0)?.name })
+    return classes.map(\.name).filter { !inherited.contains($0) }.sorted()
+  }
+
   private var protocolsWithOptionalRequirements: [TypeFact] {
     types.values.filter { $0.kind == .protocol && $0.methods.contains(where: \.isOptional) }
   }

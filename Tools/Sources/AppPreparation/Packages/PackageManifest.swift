@@ -1,9 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the text of a `Package.swift` declares.
+/// What a `Package.swift` declares.
 ///
-/// The manifest is not executed: names and paths that it computes are not found.
+/// Its text is read without executing it: names and paths that it computes are found only if SwiftPM has
+/// evaluated them.
 package struct PackageManifest: Sendable {
   /// A target with sources in Swift or another language.
   package struct Target: Sendable, Hashable {
@@ -52,25 +53,33 @@ package struct PackageManifest: Sendable {
   package let otherModules: [String]
   /// The names of the libraries.
   package let libraries: [String]
-  package var dependencies: [Dependency] { places.map(\.dependency) }
+  package let dependencies: [Dependency]
   private let bytes: [UInt8]
   private let edits: SourceEdits
   private let places: [(dependency: Dependency, range: Range<Int>)]
   private let packages: ManifestList?
 
-  /// - Parameter text: The manifest.
-  package init(_ text: String) {
+  /// - Parameters:
+  ///   - text: The manifest.
+  ///   - evaluated: What SwiftPM has found in it; nil to read the text alone.
+  package init(_ text: String, evaluated: EvaluatedManifest? = nil) {
     bytes = Array(text.utf8)
     // Older manifests have no resources.
     let version = text.prefixMatch(of: /\s*\/\/\s*swift-tools-version:\s*(\d+)(\.(\d+))?/)
     let numbers = version.map { (Int($0.1) ?? 0, $0.3.flatMap { Int($0) } ?? 0) }
     let reader = ManifestReader(bytes, hasResources: numbers.map { $0 >= (5, 3) } ?? false)
     reader.walk(Parser.parse(source: text))
-    name = reader.name
-    targets = reader.targets
-    otherModules = reader.otherModules
-    libraries = reader.libraries
+    name = evaluated?.name ?? reader.name
+    // The text knows where a target stands, SwiftPM which targets there are.
+    let written = Dictionary(
+      reader.targets.map { ($0.name, $0) },
+      uniquingKeysWith: { one, _ in one }
+    )
+    targets = evaluated?.targets.map { written[$0.name] ?? $0 } ?? reader.targets
+    otherModules = evaluated?.otherModules ?? reader.otherModules
+    libraries = evaluated?.libraries ?? reader.libraries
     places = reader.dependencies
+    dependencies = evaluated?.dependencies ?? reader.dependencies.map(\.dependency)
     packages = reader.packages
     edits = reader.edits
   }

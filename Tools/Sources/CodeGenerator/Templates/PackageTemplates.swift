@@ -10,6 +10,7 @@ struct PackageTemplates: AppTemplates {
       GeneratedFile(".gitignore", ".build/\n.swiftpm/\n/data/"),
       GeneratedFile("README.md", readMe),
       GeneratedFile("Server/main.swift", program),
+      GeneratedFile("Tests/InterfaceTests/\(app)InterfaceTests.swift", interfaceTests),
     ]
   }
 
@@ -26,7 +27,8 @@ struct PackageTemplates: AppTemplates {
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
 
-    // `rostrum dev` links the installed runtime, which needs no compilation, and sets this variable.
+    // `rostrum dev` and `rostrum test` link the installed runtime, which needs no compilation, and set
+    // this variable.
     let isPrebuilt = Context.environment["ROSTRUM_PREBUILT"] != nil
 
     func rostrum(_ products: String...) -> [Target.Dependency] {
@@ -112,7 +114,31 @@ struct PackageTemplates: AppTemplates {
         swiftSettings: settings
       ),
     ]
+    // UI tests, which `rostrum test` runs.
+    if isPrebuilt {
+      targets.append(tests("\(app)InterfaceTests", ["\(app)App"], path: "Tests/InterfaceTests"))
+    }
     #endif
+    """
+  }
+
+  /// A test in XCUITest's words, which drives the app as a user.
+  private var interfaceTests: String {
+    """
+    import XCTest
+
+    @MainActor
+    final class \(app)InterfaceTests: XCTestCase {
+      func testShowsAnItemAndGoesBack() {
+        continueAfterFailure = false
+        let app = XCUIApplication()
+        app.launch()
+        app.cells["View"].tap()
+        XCTAssertTrue(app.navigationBars["View"].waitForExistence(timeout: 10))
+        app.navigationBars.buttons["\(name.title)"].tap()
+        XCTAssertTrue(app.cells["View"].waitForExistence(timeout: 10))
+      }
+    }
     """
   }
 
@@ -165,11 +191,13 @@ struct PackageTemplates: AppTemplates {
     them, in English and Simplified Chinese, by the reader's language.
 
     ```sh
-    swift build --explicit-target-dependency-import-check error
-    swift test
-    rostrum dev   # shows http://127.0.0.1:8080/\(name.path), and builds again after each edit
-    swift run \(name.path)   # shows the same; PORT= and DATA= change port and folder
+    rostrum dev      # shows http://127.0.0.1:8080/\(name.path), and builds again after each edit
+    rostrum test     # runs all tests; --browser shows the app of UI tests in Chromium
+    rostrum record   # writes a UI test while you use the app
     ```
+
+    Without the tool, `swift test` runs all but the UI tests, and `swift run \(name.path)` shows the app; `PORT=`
+    and `DATA=` change port and folder.
 
     \(layerTable(commandsIn: "."))
 

@@ -15,14 +15,21 @@ package enum Toolchain {
   /// - Parameters:
   ///   - arguments: Its arguments.
   ///   - folder: The working directory.
+  ///   - environment: The additions to this process's environment.
   /// - Returns: The exit code, and what it has printed.
   /// - Throws: ``DevelopmentError`` where there is no toolchain.
   package static func run(
     _ arguments: [String],
-    in folder: String
+    in folder: String,
+    environment: [String: String] = [:]
   ) async throws -> (code: Int32, output: String) {
     let text = CollectedText()
-    let process = try ChildProcess("swift", arguments, in: URL(filePath: folder)) {
+    let process = try ChildProcess(
+      "swift",
+      arguments,
+      in: URL(filePath: folder),
+      environment: environment
+    ) {
       text.append($0)
     }
     let code = await withTaskCancellationHandler {

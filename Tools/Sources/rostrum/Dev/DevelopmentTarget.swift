@@ -29,7 +29,7 @@ struct DevelopmentTarget {
   /// compiler.
   private func linkRuntime(_ plan: inout DevelopmentPlan) async throws {
     let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-    guard manifest?.contains(Self.prebuilt) == true, let sdk = try? RuntimeSDK.found,
+    guard manifest?.contains(RuntimeSDK.packageVariable) == true, let sdk = try? RuntimeSDK.found,
       (try? sdk.check(compiler: await Toolchain.version())) != nil
     else { return }
     let place = folder.appending(path: ".build/rostrum-dev", directoryHint: .isDirectory)
@@ -38,12 +38,9 @@ struct DevelopmentTarget {
     try Data(sdk.toolset().utf8).write(to: toolset, options: .atomic)
     plan.buildFolder = place
     plan.buildOptions += ["--toolset", toolset.path, "-debug-info-format", "none"]
-    plan.buildEnvironment = [Self.prebuilt: "1"]
+    plan.buildEnvironment = RuntimeSDK.packageEnvironment
     plan.resources = sdk.resourceBundles.map { URL(filePath: $0) }
   }
-
-  /// The variable in which the manifests of `rostrum new` look.
-  private static let prebuilt = "ROSTRUM_PREBUILT"
 
   /// Returns the plan for Rostrum's own apps, which are served together with their servers.
   private func showcase(port: Int, data: String) throws -> DevelopmentPlan {

@@ -56,7 +56,7 @@ struct NewAppCommand: ParsableCommand {
     let report = GenerationReport(generation, isDryRun: dryRun)
     try report.write()
     report.advise(
-      "Next: cd \(self.folder ?? name.type) && swift test && rostrum dev, then open "
+      "Next: cd \(self.folder ?? name.type) && rostrum test && rostrum dev, then open "
         + "http://127.0.0.1:8080/\(name.path)"
     )
   }

@@ -44,17 +44,7 @@ struct RecordCommand: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     let sdk = try options.reporting { try RuntimeSDK.found }
-    let build = try options.reporting {
-      ProjectTestBuild(
-        try TestSelection(
-          in: XcodeProject(at: options.project),
-          scheme: options.scheme,
-          configuration: options.configuration
-        ),
-        sdk: sdk,
-        print: terminal.print
-      )
-    }
+    let build = try await options.testBuild(by: sdk, print: terminal.print)
     let lock = try options.reporting { try build.lock() }
     defer { withExtendedLifetime(lock) {} }
     let work = Task {
@@ -72,7 +62,7 @@ struct RecordCommand: AsyncParsableCommand {
     }
   }
 
-  private func record(_ build: ProjectTestBuild, _ terminal: Terminal) async throws {
+  private func record(_ build: any TestBuild, _ terminal: Terminal) async throws {
     let (result, sources) = try await build.build(progress: terminal.show)
     try Task.checkCancellation()
     guard result.isSuccess else {

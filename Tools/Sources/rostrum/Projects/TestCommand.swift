@@ -88,7 +88,7 @@ struct TestCommand: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     let sdk = try options.reporting { try RuntimeSDK.found }
-    let build = try options.reporting { try testBuild(by: sdk, terminal) }
+    let build = try await options.testBuild(by: sdk, plan: plan, print: terminal.print)
     let work = Task {
       try await sdk.checkCompiler()
       try await run(build, terminal)
@@ -105,26 +105,6 @@ struct TestCommand: AsyncParsableCommand {
       terminal.print("\n** TEST INTERRUPTED **\n")
       throw ExitCode.interrupted
     }
-  }
-
-  private func testBuild(by sdk: RuntimeSDK, _ terminal: Terminal) throws -> any TestBuild {
-    let project = try XcodeProject(at: options.project)
-    guard project.isPackage else {
-      let selection = try TestSelection(
-        in: project,
-        scheme: options.scheme,
-        plan: plan,
-        configuration: options.configuration
-      )
-      return ProjectTestBuild(selection, sdk: sdk, print: terminal.print)
-    }
-    let tests = try PackageTests(
-      in: project.folder,
-      scheme: options.scheme,
-      plan: plan,
-      configuration: options.configuration
-    )
-    return PackageTestBuild(tests, sdk: sdk, print: terminal.print)
   }
 
   private func run(_ build: any TestBuild, _ terminal: Terminal) async throws {

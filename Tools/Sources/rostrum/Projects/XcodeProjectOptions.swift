@@ -1,4 +1,5 @@
 import AppBuilding
+import AppPreparation
 import ArgumentParser
 import Foundation
 import XcodeProjects
@@ -43,6 +44,45 @@ struct XcodeProjectOptions: ParsableArguments {
       throw ValidationError(error.description)
     }
     return build
+  }
+
+  /// Returns the build of the tests of the project, or of a package that `project` names.
+  ///
+  /// - Parameters:
+  ///   - sdk: The runtime.
+  ///   - plan: The name of a test plan; nil for the scheme's default one.
+  ///   - print: Receives lines for the terminal.
+  /// - Returns: The build.
+  /// - Throws: `ValidationError` for what the user can change.
+  func testBuild(
+    by sdk: RuntimeSDK,
+    plan: String? = nil,
+    print: @escaping @Sendable (String) -> Void
+  ) async throws -> any TestBuild {
+    let project = try reporting { try XcodeProject(at: self.project) }
+    guard project.isPackage else {
+      return try reporting {
+        let selection = try TestSelection(
+          in: project,
+          scheme: scheme,
+          plan: plan,
+          configuration: configuration
+        )
+        return ProjectTestBuild(selection, sdk: sdk, print: print)
+      }
+    }
+    do {
+      let tests = try PackageTests(
+        in: project.folder,
+        scheme: scheme,
+        plan: plan,
+        configuration: configuration,
+        evaluated: try await EvaluatedManifest(ofPackageAt: project.folder)
+      )
+      return PackageTestBuild(tests, sdk: sdk, print: print)
+    } catch let error as AppBuildingError {
+      throw ValidationError(error.description)
+    }
   }
 
   /// Runs work whose errors are messages for the user, without the command's usage.
