@@ -9,7 +9,9 @@ import XCUIAutomation
 class InterfaceTestCase: XCTestCase {
   private var device: URL?
 
-  /// Launches an app. Later launches of the test find the files of earlier ones.
+  /// Launches an app on the test's device, whose files earlier launches have left.
+  ///
+  /// - Throws: An error of the file system, or a skip after a launch that failed.
   func launch(_ name: String) throws -> XCUIApplication {
     let home = try device ?? makeDevice()
     let products = try XCTUnwrap(Bundle.main.executableURL?.deletingLastPathComponent())
@@ -41,8 +43,10 @@ extension XCUIElementQuery {
   /// The first element whose label begins with a text.
   @MainActor
   func first(labelled start: String) -> XCUIElement {
-    matching(NSPredicate { object, _ in
-      (object as? any XCUIElementAttributes)?.label.hasPrefix(start) ?? false
-    }).firstMatch
+    matching(
+      NSPredicate { object, _ in
+        (object as? any XCUIElementAttributes)?.label.hasPrefix(start) ?? false
+      }
+    ).firstMatch
   }
 }

@@ -212,7 +212,8 @@ struct TestedPackageTests {
       """,
       "design/Tests/NotesInterface/A.swift": test("NotesInterface"),
       "design/Tests/OtherInterface/A.swift": test("OtherInterface"),
-      "design/Tests/NotesTests/A.swift": "// XCUIApplication\n" + test("A")
+      "design/Tests/NotesTests/A.swift": "// XCUIApplication\n"
+        + test("A")
         .replacing("XCUIApplication().launch()", with: ""),
     ])
   }

@@ -102,7 +102,8 @@ package struct TestedPackage: Sendable {
   private var appProblem: String? {
     guard !tests.interfaceTargets.isEmpty, appDelegates.count != 1 else { return nil }
     let names = appDelegates.map { "\($0.module).\($0.name)" }.joined(separator: ", ")
-    return "warning: UI tests need one public class that conforms to UIApplicationDelegate in the modules "
+    return
+      "warning: UI tests need one public class that conforms to UIApplicationDelegate in the modules "
       + "on which their target depends, found \(names.isEmpty ? "none" : names)."
       + (names.isEmpty ? "" : " Choose a target of tests with --scheme.")
   }
