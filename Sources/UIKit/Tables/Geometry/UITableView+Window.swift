@@ -114,8 +114,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Loads the rows that are visible, also in a table with a size that is in no window.
   final func _reloadIfShown() {
-    if _runtime != nil || !_cells.isEmpty { _reloadIfNeeded() }
+    if _runtime != nil || !_cells.isEmpty || !bounds.isEmpty { _reloadIfNeeded() }
   }
 
   final func _loadCountsIfNeeded() {

@@ -308,4 +308,14 @@ struct UITableViewWindowTests {
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 44_000)) == nil)
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 43_999))?.row == 999)
   }
+
+  @Test func aTableWithASizeHasItsVisibleCellsInNoWindow() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    source.attach(to: table)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+    #expect(table.cellForRow(at: IndexPath(row: 999, section: 0)) == nil)
+    let empty = UITableView()
+    source.attach(to: empty)
+    #expect(empty.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+  }
 }

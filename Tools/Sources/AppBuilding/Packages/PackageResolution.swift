@@ -37,7 +37,6 @@ struct PackageResolution: Sendable {
 
       """
     let fetched = try await checkouts(manifest, versions: project.resolvedPackages)
-      .filter { ($0 as NSString).lastPathComponent != ReplacedPackage.name }
     let needsReplacement =
       isReplaced || PackageFolder.all(at: local + fetched).contains(where: \.needsReplaced)
     return local + fetched + (needsReplacement ? [replacement] : [])
@@ -52,14 +51,21 @@ struct PackageResolution: Sendable {
     let local = package.manifest.dependencies.compactMap { dependency in
       if case .path(let path) = dependency { package.absolute(path) } else { nil }
     }
-    guard package.needsOthers || PackageFolder.all(at: local).contains(where: \.needsOthers) else {
-      return local
+    let others = PackageFolder.all(at: local)
+    guard package.needsOthers || others.contains(where: \.needsOthers) else { return local }
+    let replacement = try ReplacedPackage.write(in: folder)
+    var changes = PackageManifest.Changes()
+    if !package.needsReplaced { changes.packages = [replacement] }
+    let manifest = package.manifest.prepared(changes) { dependency in
+      switch dependency {
+      case .path(let path): package.absolute(path)
+      case .url(let address): ReplacedPackage.isNamed(by: address) ? replacement : nil
+      }
     }
-    let manifest = package.manifest.prepared { dependency in
-      if case .path(let path) = dependency { package.absolute(path) } else { nil }
-    }
-    let versions = "\(package.path)/Package.resolved"
-    return local + (try await checkouts(manifest, versions: versions))
+    let fetched = try await checkouts(manifest, versions: "\(package.path)/Package.resolved")
+    let needsReplacement = ([package] + others + PackageFolder.all(at: fetched))
+      .contains(where: \.needsReplaced)
+    return local + fetched + (needsReplacement ? [replacement] : [])
   }
 
   /// Fetches the packages of a manifest that are named by address.
@@ -84,7 +90,7 @@ struct PackageResolution: Sendable {
       try write(Data(), to: ".fetched")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
-    return names.sorted().map { "\(checkouts)/\($0)" }
+    return names.filter { $0 != ReplacedPackage.name }.sorted().map { "\(checkouts)/\($0)" }
   }
 
   private func fetch() async throws {
