@@ -286,13 +286,19 @@ import PackageDescription
 let package = Package(
   name: "my-design",
   products: [.library(name: "Design", targets: ["Design"])],
-  dependencies: [.package(url: "ADDRESS", from: "1.0.0")],
+  dependencies: [
+    .package(url: "ADDRESS", from: "1.0.0"),
+    .package(url: "file:///absent/swift-snapshot-testing", from: "1.0.0"),
+  ],
   targets: [
     .target(name: "Design", dependencies: ["Seven"], resources: [.process("Texts")]),
     .target(name: "Seven"),
     .testTarget(
       name: "DesignTests",
-      dependencies: ["Design", .product(name: "Helpers", package: "helpers")],
+      dependencies: [
+        "Design", .product(name: "Helpers", package: "helpers"),
+        .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+      ],
       resources: [.copy("Data")]
     ),
     .testTarget(name: "MacTests"),
@@ -325,6 +331,7 @@ public extension Badge {
   "design/Tests/DesignTests/BadgeTests.swift": """import XCTest
 import Testing
 import Helpers
+import SnapshotTesting
 @testable import Design
 final class BadgeTests: XCTestCase {
     @MainActor func testLayout() {
@@ -339,6 +346,11 @@ final class BadgeTests: XCTestCase {
     func testData() {
         XCTAssertNotNil(
             Bundle.module.url(forResource: "d", withExtension: "json", subdirectory: "Data"))
+    }
+    @MainActor func testSnapshot() {
+        // The first run records.
+        let message = verifySnapshot(of: Badge(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), as: .image)
+        XCTAssertEqual(message?.contains("record"), true)
     }
     func testNeedsObjectiveC() {
         let objects: [AnyObject] = [Badge()]
@@ -394,7 +406,7 @@ class PackageTests(unittest.TestCase):
     self.assertEqual(code, 65, output)
     self.assertIn("'-[DesignTests.BadgeTests testLayout]' passed", output)
     self.assertIn("'-[DesignTests.BadgeTests testData]' passed", output)
-    self.assertIn("2 passed, 2 failed", output)
+    self.assertIn("3 passed, 2 failed", output)
 
     tests = self.folder / "design/Tests/DesignTests/BadgeTests.swift"
     lines = tests.read_text().splitlines()

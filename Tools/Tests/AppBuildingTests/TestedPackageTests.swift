@@ -28,11 +28,11 @@ struct TestedPackageTests {
     for name in names {
       #expect(files["Package/design/\(name)"]?.text == nil)
     }
-    #expect(files["TestMain.swift"]?.text?.contains("OldTests") == false)
+    #expect(files["Package/design/XCTMain.swift"]?.text?.contains("OldTests") == false)
   }
 
   @Test func aMainFileListsTheTestsOfAllTargets() throws {
-    let main = try #require(try files(try package())["TestMain.swift"]?.text)
+    let main = try #require(try files(try package())["Package/design/XCTMain.swift"]?.text)
     #expect(main.contains("@testable import DesignTests\n@testable import More_Tests\n"))
     #expect(main.matches(of: /_tests_\w+\(\)/).count == 2)
     // The names of the package in nibs are registered.
@@ -55,7 +55,7 @@ struct TestedPackageTests {
     let folder = try package()
     let files = try files(folder, scheme: "More-Tests")
     #expect(files["Package/design/Package.swift"]?.text?.contains("\"DesignTests\"") == false)
-    #expect(files["TestMain.swift"]?.text?.contains("@testable import DesignTests") == false)
+    #expect(files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == false)
     let build = PackageTestBuild(try tests(folder, scheme: "More-Tests"), sdk: try sdk(folder)) {
       _ in
     }
@@ -67,7 +67,7 @@ struct TestedPackageTests {
   @Test(arguments: ["my-design", "my-design-Package", "Design"])
   func namesOfXcodesSchemesMeanAllTests(scheme: String) throws {
     let files = try files(try package(), scheme: scheme)
-    #expect(files["TestMain.swift"]?.text?.contains("@testable import DesignTests") == true)
+    #expect(files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == true)
   }
 
   @Test func whatAPackageDoesNotHaveIsAnError() throws {
@@ -102,7 +102,7 @@ struct TestedPackageTests {
   @Test func testsDriveTheAppOnWhoseModuleTheyDepend() throws {
     let folder = try packageWithApps()
     func mainFile(_ scheme: String?) throws -> String? {
-      try files(folder, scheme: scheme)["TestMain.swift"]?.text
+      try files(folder, scheme: scheme)["Package/design/XCTMain.swift"]?.text
     }
     let start = ", drivingApp: NotesApp.NotesAppDelegate.self)"
     #expect(try mainFile("NotesInterface")?.contains(start) == true)
@@ -131,7 +131,7 @@ struct TestedPackageTests {
     let evaluated = try #require(EvaluatedManifest(json: Data(json.utf8)))
     let tests = try PackageTests(in: "\(folder.path)design", evaluated: evaluated)
     let package = TestedPackage(tests, with: PackageGraph([], copies: "/copies"))
-    let text = package.files(linking: try sdk(folder))["TestMain.swift"]?.text
+    let text = package.files(linking: try sdk(folder))["Package/design/XCTMain.swift"]?.text
     #expect(text?.contains("@testable import Checks") == true)
   }
 

@@ -73,6 +73,9 @@ struct PreparedPackage: Sendable {
     return entries
   }
 
+  /// The files that start the program of tests for SwiftPM.
+  private static let testMainFiles: Set = ["LinuxMain.swift", "XCTMain.swift"]
+
   /// Links what is not rewritten, as few folders and files as possible.
   private func addLinks(
     below parent: String,
@@ -81,7 +84,9 @@ struct PreparedPackage: Sendable {
   ) {
     let source = parent.isEmpty ? package.path : "\(package.path)/\(parent)"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []
-    where !name.hasPrefix(".") && !(parent.isEmpty && PackageFolder.isManifest(name)) {
+    where !name.hasPrefix(".") && !(parent.isEmpty && PackageFolder.isManifest(name))
+      && !Self.testMainFiles.contains(name)
+    {
       let path = parent.isEmpty ? name : "\(parent)/\(name)"
       if texts[path] != nil { continue }
       if texts.keys.contains(where: { $0.hasPrefix("\(path)/") }) {

@@ -84,7 +84,7 @@ package struct PackageTestBuild: TestBuild {
     return PackageBuilder(
       package: URL(fileURLWithPath: folder, isDirectory: true),
       product: "\(name)PackageTests",
-      options: TestedPackage.buildOptions(in: generated),
+      options: AppPackage.buildOptions(in: generated),
       environment: RuntimeSDK.packageEnvironment,
       progress: progress
     )

@@ -15,7 +15,6 @@ package struct TestedPackage: Sendable {
   /// The files in a folder: the copy of the package, and what its build needs.
   private static let place = "Package"
   private static let copies = "Packages"
-  private static let mainFile = "TestMain.swift"
 
   private let tests: PackageTests
   private let root: PreparedPackage
@@ -66,12 +65,6 @@ package struct TestedPackage: Sendable {
   /// The folder for copies of other packages in the one of the files.
   static func copies(in folder: String) -> String { "\(folder)/\(copies)" }
 
-  /// The options of `swift build`.
-  static func buildOptions(in folder: String) -> [String] {
-    AppPackage.buildOptions(in: folder)
-      + ["--experimental-test-entry-point-path", "\(folder)/\(mainFile)"]
-  }
-
   /// The entries of a folder that a build leaves.
   static func builtEntries(of tests: PackageTests) -> Set<String> {
     let folder = "\(place)/\(tests.package.name)"
@@ -116,7 +109,9 @@ package struct TestedPackage: Sendable {
     var files = graph.files(copies: Self.copies)
     files.merge(root.files(in: "\(Self.place)/\(tests.package.name)")) { one, _ in one }
     files["toolset.json"] = .text(sdk.toolset(linkingTests: true))
-    files[Self.mainFile] = .text(mainFile)
+    // SwiftPM looks for it above the targets of tests, and then lists no tests itself: its lists do not
+    // compile where some tests are on the main actor.
+    files["\(Self.place)/\(tests.package.name)/XCTMain.swift"] = .text(mainFile)
     return files
   }
 
