@@ -55,7 +55,9 @@ struct TestedPackageTests {
     let folder = try package()
     let files = try files(folder, scheme: "More-Tests")
     #expect(files["Package/design/Package.swift"]?.text?.contains("\"DesignTests\"") == false)
-    #expect(files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == false)
+    #expect(
+      files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == false
+    )
     let build = PackageTestBuild(try tests(folder, scheme: "More-Tests"), sdk: try sdk(folder)) {
       _ in
     }
@@ -67,7 +69,9 @@ struct TestedPackageTests {
   @Test(arguments: ["my-design", "my-design-Package", "Design"])
   func namesOfXcodesSchemesMeanAllTests(scheme: String) throws {
     let files = try files(try package(), scheme: scheme)
-    #expect(files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == true)
+    #expect(
+      files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == true
+    )
   }
 
   @Test func whatAPackageDoesNotHaveIsAnError() throws {
