@@ -135,6 +135,23 @@ open class WKWebView: _WebView {
     return navigation
   }
 
+  /// Shows a file of the app, of plain text or HTML, if the navigation delegate permits it.
+  ///
+  /// What the document names by relative addresses is not shown: pages cannot read the app's files.
+  ///
+  /// - Parameters:
+  ///   - URL: The address of the file.
+  ///   - readAccessURL: The folder that iOS lets the document read.
+  /// - Returns: The identifier of the load for the delegate.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    guard let text = try? String(contentsOf: URL, encoding: .utf8) else {
+      return load(URLRequest(url: URL))
+    }
+    let isMarkup = ["html", "htm", "xhtml"].contains(URL.pathExtension.lowercased())
+    return loadHTMLString(isMarkup ? text : WebDocumentLoader.html(ofPlainText: text), baseURL: URL)
+  }
+
   /// Fetches a document and shows it, if the navigation delegate permits it.
   ///
   /// The host fetches it, from public addresses only unless its operator has permitted others.

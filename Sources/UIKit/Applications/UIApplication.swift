@@ -158,6 +158,18 @@ open class UIApplication: UIResponder {
     _isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The number of calls that ask the app to ignore its user.
+  private final var ignoringCalls = 0
+
+  /// Ignores what the user does until ``endIgnoringInteractionEvents()``. Calls nest.
+  open func beginIgnoringInteractionEvents() { ignoringCalls += 1 }
+
+  /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``.
+  open func endIgnoringInteractionEvents() { ignoringCalls = max(0, ignoringCalls - 1) }
+
+  /// A Boolean value that indicates whether the app ignores what the user does.
+  open var isIgnoringInteractionEvents: Bool { ignoringCalls > 0 }
+
   /// Stored without effect: a page cannot keep the screen on.
   open var isIdleTimerDisabled: Bool = false
 

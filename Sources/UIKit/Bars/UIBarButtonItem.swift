@@ -9,6 +9,9 @@ open class UIBarItem: NSObject {
   /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
+  /// Stored without effect: a button is as wide as its title.
+  open var possibleTitles: Set<String>?
+
   public override init() {
     super.init()
   }

@@ -9,6 +9,13 @@ import Foundation
 /// no `init()`.
 @MainActor
 func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
+  _makeInstance(of: type)
+}
+
+/// Makes an object of a class, as `type.init()` does on iOS.
+///
+/// Sources that `rostrum run` prepares call it.
+public func _makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
   take(class_make(metadata(of: type)), as: type)
 }
 

@@ -238,9 +238,22 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
   }
 
-  /// The insets of separators, unless a cell sets its own.
+  /// The insets of separators, unless a cell sets its own; until they are set, separators begin at the
+  /// texts of their cells.
   @_Observed open var separatorInset = UITableView.defaultSeparatorInset {
     didSet { if separatorInset != oldValue { for cell in _cells { cell._separatorsMoved() } } }
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// Insets are measured from the edges of cells.
+    case fromCellEdges
+    /// Insets are added to those that cells have by themselves.
+    case fromAutomaticInsets
+  }
+
+  /// The meaning of ``separatorInset``.
+  @_Observed open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { for cell in _cells { cell._separatorsMoved() } }
   }
 
   @_Observed open var tableHeaderView: UIView? {
@@ -267,6 +280,9 @@ open class UITableView: UIScrollView {
   @_Observed open var sectionIndexBackgroundColor: UIColor? {
     didSet { _index?.backgroundColor = sectionIndexBackgroundColor }
   }
+
+  /// Stored without effect: displays follow the finger on the index.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// The minimum number of rows for which a table shows its index.
   @_Observed open var sectionIndexMinimumDisplayRowCount: Int = 0 {

@@ -9,4 +9,21 @@ extension UIViewController {
       if let view = viewIfLoaded { view._changeStyle(change) } else { change() }
     }
   }
+
+  /// Overrides traits of a child: those that the collection specifies; none for nil.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    var overrides: any UIMutableTraits = _TraitOverrides()
+    collection?.write(to: &overrides)
+    childViewController.traitOverrides = overrides as? _TraitOverrides ?? _TraitOverrides()
+  }
+
+  /// Returns the overridden traits of a child; nil if there are none.
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController._traitOverrides?.applied(to: UITraitCollection())
+  }
 }

@@ -53,6 +53,20 @@ open class UIViewController: UIResponder, UIContentContainer {
     _releaseAssociatedObjects()
   }
 
+  // MARK: State restoration
+
+  /// The name by which iOS restores the controller; here scenes restore by user activities alone.
+  open var restorationIdentifier: String?
+  /// The class that makes the controller when it is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Called by overrides; nothing is saved by identifiers here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called by overrides; nothing is restored by identifiers here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called by overrides; nothing is restored by identifiers here.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Storyboards and nibs
 
   /// The name of the nib that has the controller's view; nil for one with the class's name.

@@ -111,8 +111,9 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
     from: any UICoordinateSpace,
     to: any UICoordinateSpace
   ) -> CGPoint {
-    let common = (from as? UIView)?._rise(point) ?? point
-    return (to as? UIView)?._sink(common) ?? common
+    let common =
+      (from as? UIView)?._rise(point) ?? (from as? _FixedSpace)?.rise(point) ?? point
+    return (to as? UIView)?._sink(common) ?? (to as? _FixedSpace)?.sink(common) ?? common
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -133,12 +134,12 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
 }
 
 extension CGRect {
-  fileprivate var corners: [CGPoint] {
+  var corners: [CGPoint] {
     [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
   }
 
   /// Creates the smallest rectangle that contains all points; zero for none.
-  fileprivate init(corners: [CGPoint]) {
+  init(corners: [CGPoint]) {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else {

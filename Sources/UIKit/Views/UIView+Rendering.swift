@@ -88,6 +88,7 @@ extension UIView {
 /// Rarely used view state, allocated lazily.
 package final class _LazyViewState {
   var alpha: CGFloat = 1
+  var restorationIdentifier: String?
   /// The origin of the bounds of a view that is not a scroll view.
   var boundsOrigin = CGPoint.zero
   var tintColor: UIColor?

@@ -26,7 +26,7 @@ struct WebDocumentLoader: WebDocumentLoading {
     case "text/html", "application/xhtml+xml":
       return WebDocument(url: url, html: text)
     case "text/plain":
-      return WebDocument(url: url, html: "<pre>\(escaped(text))</pre>")
+      return WebDocument(url: url, html: html(ofPlainText: text))
     default:
       throw URLError(.cannotDecodeContentData)
     }
@@ -42,7 +42,10 @@ struct WebDocumentLoader: WebDocumentLoading {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  /// Returns a document that shows a text as it is.
+  static func html(ofPlainText text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+    return "<pre>\(escaped)</pre>"
   }
 }

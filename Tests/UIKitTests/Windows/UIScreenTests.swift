@@ -36,6 +36,26 @@ struct UIScreenTests {
     phone.settle()
   }
 
+  // https://developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace
+  @Test func theFixedSpaceIsThatOfThePortraitOrientation() throws {
+    let screen = Screen()
+    let phone = SceneDriver(rootViewController: screen)
+    let device = try #require(screen.view.window?.windowScene?.screen)
+    #expect(device.fixedCoordinateSpace.bounds == device.bounds)
+    phone.resize(to: .phone, width: 844, height: 390)
+    let fixed = device.fixedCoordinateSpace
+    #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let corner = screen.view.convert(CGPoint(x: 10, y: 20), to: fixed)
+    // The device is turned to the left: its top is the left edge of the screen.
+    #expect(corner == CGPoint(x: 370, y: 10))
+    #expect(screen.view.convert(corner, from: fixed) == CGPoint(x: 10, y: 20))
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(
+      device.coordinateSpace.convert(rect, to: fixed)
+        == CGRect(x: 330, y: 10, width: 40, height: 30)
+    )
+  }
+
   @Test func withoutASceneThereIsAPhonesScreen() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(UIDevice.current.model == "iPhone")

@@ -13,6 +13,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case impliedAnswer = "Rows and items that iOS lets the user edit or move"
   case block = "Casts to blocks of Objective-C"
   case initializer = "Initializers that Foundation lacks here"
+  case instance = "Objects of classes that are known at run time"
   case bundle = "Bundles found by the module of a class, texts in the language of the page"
   case className = "Names of classes, as Objective-C's runtime has them"
   case predicate = "Arguments of predicates as they are, where iOS needs CVarArg"

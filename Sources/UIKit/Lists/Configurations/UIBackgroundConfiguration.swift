@@ -106,6 +106,23 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     UIBackgroundConfiguration()
   }
 
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  @available(*, deprecated, renamed: "listHeader")
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
+  @available(*, deprecated, renamed: "listHeader")
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration()
+  }
+
   public static func listSidebarHeader() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }

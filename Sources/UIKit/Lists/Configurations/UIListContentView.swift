@@ -20,6 +20,8 @@ open class UIListContentView: UIView, UIContentView {
   private var texts: UIStackView?
   private var secondary: ListLabel?
   private var picture: ListImageView?
+  /// The guides of the parts, which live as long as this view.
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
   /// A Boolean value that indicates whether both texts fit on one line.
   private var fitsBeside = true
 
@@ -150,6 +152,30 @@ open class UIListContentView: UIView, UIContentView {
     } else {
       label.text = properties.transformed(plain)
     }
+  }
+
+  // MARK: Guides
+
+  /// The rectangle of the text; nil if there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide(over: text) }
+  /// The rectangle of the secondary text; nil if there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(over: secondary) }
+  /// The rectangle of the image; nil if there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(over: picture) }
+
+  private func guide(over view: UIView?) -> UILayoutGuide? {
+    guard let view, !view.isHidden else { return nil }
+    if let guide = guides[ObjectIdentifier(view)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    guides[ObjectIdentifier(view)] = guide
+    return guide
   }
 
   private func makeSecondary() -> ListLabel {

@@ -4,7 +4,8 @@ extension _SceneRuntime {
   /// Handles one event.
   /// - Returns: Whether it applied; an event that does not apply has no effect.
   func handle(_ event: InputEvent) -> Bool {
-    switch event.action {
+    if application.isIgnoringInteractionEvents, event.action.isInteraction { return false }
+    return switch event.action {
     case .tap, .assist, .escape, .selectRow, .accessory, .openMenu, .openLink:
       handleTap(event)
     case .scroll, .swipe, .pointers, .key, .keyPress, .shake:
@@ -84,5 +85,17 @@ extension UIView {
   private var _isUndimmed: Bool {
     if self is InputViewContainer || self is DragPreviewView { return true }
     return (self as? _PresentationView)?.presentation?._isUndimmed ?? false
+  }
+}
+
+extension InputEvent.Action {
+  /// Whether the user does it, as opposed to what a display reports, and to text that was typed before.
+  fileprivate var isInteraction: Bool {
+    switch self {
+    case .measured, .webPageSize, .shared, .files, .environment, .activation, .open, .edit, .select,
+      .endEditing:
+      false
+    default: true
+    }
   }
 }

@@ -5,10 +5,13 @@ import UIKitHosting
 extension UITableViewCell {
   /// The insets of the separator, unless the app has set them.
   final var _impliedSeparatorInset: UIEdgeInsets {
-    var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
-    if let _contentLeading { inset.left = _contentLeading }
-    inset.left += _indentation
-    return inset
+    let standard = UITableView.defaultSeparatorInset
+    let chosen = _tableView?.separatorInset ?? standard
+    var inset = standard
+    inset.left = (_contentLeading ?? standard.left) + _indentation
+    if chosen == standard { return inset }
+    guard _tableView?.separatorInsetReference == .fromAutomaticInsets else { return chosen }
+    return UIEdgeInsets(top: 0, left: inset.left + chosen.left, bottom: 0, right: chosen.right)
   }
 
   /// The leading inset of the separator below that follows from the content, in points.

@@ -19,6 +19,9 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
     var tailIndent: CGFloat = 0
     var lineBreakMode: NSLineBreakMode = .byWordWrapping
     var baseWritingDirection: NSWritingDirection = .natural
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var allowsDefaultTighteningForTruncation = false
   }
 
   final var values = Values()
@@ -52,6 +55,14 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
   /// The line break mode; a label uses that of the first paragraph if it is not `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Stored without effect: words are not hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Stored without effect: words are not hyphenated.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Stored without effect: a text is truncated without being tightened before.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   // MARK: - Copying
 
@@ -141,6 +152,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 }
 

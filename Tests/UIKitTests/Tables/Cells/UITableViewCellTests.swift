@@ -207,6 +207,21 @@ struct UITableViewCellTests {
     #expect(cell.separatorInset.left == 5)
   }
 
+  // https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum
+  @Test func theInsetsOfATableAreThoseOfItsCellsOrAddedToThem() throws {
+    let source = PlainSource(rows: 1)
+    let fixture = TableFixture { source.attach(to: $0) }
+    let cell = try #require(fixture.table.visibleCells.first)
+    let automatic = cell.separatorInset.left
+    fixture.table.separatorInset = .zero
+    #expect(cell.separatorInset == .zero)
+    fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
+    #expect(cell.separatorInset == fixture.table.separatorInset)
+    fixture.table.separatorInsetReference = .fromAutomaticInsets
+    #expect(cell.separatorInset.left == automatic + 5)
+    #expect(cell.separatorInset.right == 7)
+  }
+
   @Test func separatorsBeginBehindTheImageOfACellWithoutAConfiguration() throws {
     let source = PlainSource(rows: 1)
     let fixture = TableFixture { source.attach(to: $0) }

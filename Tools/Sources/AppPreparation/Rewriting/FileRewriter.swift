@@ -24,6 +24,7 @@ final class FileRewriter: SyntaxVisitor {
   var registrations: [[String]] = [[]]
   var registrationCount = 0
   var entryPoint: String?
+  private let instances: NewInstances
   private(set) var mover: MemberMover
   private(set) var uncompiled: UncompiledTests
   var imports: [ImportUse] = []
@@ -57,6 +58,7 @@ final class FileRewriter: SyntaxVisitor {
     self.mode = mode
     self.isPackage = isPackage
     self.unused = unused
+    instances = NewInstances(in: String(decoding: input.bytes, as: UTF8.self))
     mover = MemberMover(moves, in: input, mode: mode)
     uncompiled = UncompiledTests(errors)
     lines = LineTable(input.bytes)
@@ -231,6 +233,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteOptionalCall(node)
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
     carryOut(EmptyTimer.replacements(in: node))
+    carryOut(instances.replacements(in: node), needing: "UIKit")
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
     carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The coordinate space of a device in portrait orientation.
+final class _FixedSpace: NSObject, UICoordinateSpace {
+  private let orientation: UIInterfaceOrientation
+  /// The size of the scene in its orientation.
+  private let size: CGSize
+
+  init(of scene: UIWindowScene?) {
+    orientation = scene?.interfaceOrientation ?? .portrait
+    size = scene?.screen.bounds.size ?? .zero
+    super.init()
+  }
+
+  var bounds: CGRect {
+    let turned = CGSize(width: size.height, height: size.width)
+    return CGRect(origin: .zero, size: orientation.isLandscape ? turned : size)
+  }
+
+  /// Returns the point of the scene for one of the device.
+  func rise(_ point: CGPoint) -> CGPoint {
+    switch orientation {
+    case .landscapeRight: CGPoint(x: point.y, y: size.height - point.x)
+    case .landscapeLeft: CGPoint(x: size.width - point.y, y: point.x)
+    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+    default: point
+    }
+  }
+
+  /// Returns the point of the device for one of the scene.
+  func sink(_ point: CGPoint) -> CGPoint {
+    switch orientation {
+    case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)
+    case .landscapeLeft: CGPoint(x: point.y, y: size.width - point.x)
+    case .portraitUpsideDown: CGPoint(x: size.width - point.x, y: size.height - point.y)
+    default: point
+    }
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: self, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: coordinateSpace, to: self)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, to: coordinateSpace) })
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, from: coordinateSpace) })
+  }
+}
