@@ -200,12 +200,17 @@ final class BrowserDevice: AutomatedDevice {
 
   /// Closes the edit menu before an action on another element than its items.
   private func closeEditMenu(before request: AutomationRequest) throws {
+    let tree = try runtime.newTree
+    guard tree.nodes.values.contains(where: \.isEditMenu) else { return }
     switch request {
     case .elements, .isHittable, .screenshot: return
-    case .tap(let id, _, _), .tapPoint(_, let id, _):
-      if try !runtime.newTree.isInEditMenu(id) { try runtime.closeEditMenu() }
-    default: try runtime.closeEditMenu()
+    case .tap(let id, _, _) where tree.isInEditMenu(id): return
+    case .tapPoint(_, let id, _) where tree.isInEditMenu(id): return
+    default: break
     }
+    try runtime.closeEditMenu()
+    // The page returns the focus to the text.
+    rest()
   }
 
   private func type(_ text: String, into id: ElementRecord.ID) throws {
