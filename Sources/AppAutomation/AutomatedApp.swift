@@ -2,6 +2,7 @@ import AppHosting
 import Foundation
 import Synchronization
 package import UIKit
+import UIKitHosting
 
 /// An app that a test in another process drives.
 @MainActor
@@ -32,6 +33,7 @@ package final class AutomatedApp {
     guard let stream = MessageStream(connectingTo: path) else {
       preconditionFailure("Expected a test that listens at \(path), found none.")
     }
+    sharePasteboard()
     let app: AutomatedApp
     do {
       app = AutomatedApp(try device(delegateClass), stream: stream)
@@ -42,6 +44,12 @@ package final class AutomatedApp {
     app.device.rest()
     _ = stream.send(AutomationReply.done)
     app.serve()
+  }
+
+  /// Shares the general pasteboard of the device with the other process, the test's or the app's.
+  package static func sharePasteboard() {
+    let folder = Device.ofThisProcess("test").container
+    UIPasteboard._share(at: folder.appending(path: "pasteboard"))
   }
 
   private static func device(

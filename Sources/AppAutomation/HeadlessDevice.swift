@@ -33,7 +33,10 @@ final class HeadlessDevice: AutomatedDevice {
       SceneRequest(
         id: "test",
         device: .ofThisProcess("test"),
-        environment: SceneEnvironment(safeArea: EdgesValue(top: 47, bottom: 34)),
+        environment: SceneEnvironment(
+          safeArea: EdgesValue(top: 47, bottom: 34),
+          keyboard: KeyboardElements.height(isLandscape: false)
+        ),
         clock: ManualHostClock(startingAt: Date())
       )
     )
@@ -90,6 +93,7 @@ final class HeadlessDevice: AutomatedDevice {
   private func rotate(_ isLandscape: Bool) {
     let environment = driver.environment
     let size = ScreenPoint(x: environment.width, y: environment.height).turned(isLandscape)
+    driver.setKeyboardHeight(KeyboardElements.height(isLandscape: isLandscape))
     driver.resize(to: environment.idiom, width: size.x, height: size.y)
   }
 

@@ -9,12 +9,13 @@ extension Device {
   /// - Returns: The device.
   package static func ofThisProcess(_ id: String) -> Device {
     let defaults = UserDefaults.standard
+    let languages = defaults.stringArray(forKey: "AppleLanguages")
+    let locale = defaults.string(forKey: "AppleLocale") ?? languages?.first
     return Device(
       id: id,
       container: containerOfThisProcess,
-      languages: defaults.stringArray(forKey: "AppleLanguages")
-        ?? [Locale.preferredLanguages.first ?? "en"],
-      locale: defaults.string(forKey: "AppleLocale").map(Locale.init) ?? .current,
+      languages: languages ?? [Locale.preferredLanguages.first ?? "en"],
+      locale: locale.map(Locale.init) ?? .current,
       timeZone: .current
     )
   }

@@ -51,6 +51,9 @@ enum CurrentTest {
 
   static func end() { state.withLock { $0 = State() } }
 
+  /// The identifier of the test; nil if none of XCTest runs.
+  static var identifier: String? { state.withLock(\.identifier) }
+
   /// The reason why the test has been skipped.
   static var skipReason: String? {
     get { state.withLock(\.skipReason) }

@@ -27,8 +27,10 @@ public enum TestProcess {
     let (plan, events) = TestPlan.fromEnvironment()
     let run = TestRun(classes, plan: plan, events: events)
     guard !plan.listsTests else { run.list() }
+    MainThreadChecks.install()
     if plan.drivesApp {
       AppProcess.prepare()
+      AutomatedApp.sharePasteboard()
       run.start(picture: { XCUIScreen.main.screenshot().pngRepresentation })
     }
     guard let main else {

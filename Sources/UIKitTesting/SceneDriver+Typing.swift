@@ -20,9 +20,14 @@ extension SceneDriver {
   /// - Throws: `DriverError` when nothing takes characters.
   public func deleteBackward() throws {
     let field = try requireFocusedField()
-    let count = shownText(of: field.id).utf16.count
-    let last = shownText(of: field.id).last.map { String($0).utf16.count } ?? 0
-    try edit(field.id, replacing: (count - last)..<count, with: "")
+    takeText(of: field.id)
+    let shown = typed[field.id] ?? TypedText()
+    let selected = selection(of: field.id, in: shown)
+    guard selected.isEmpty else { return try edit(field.id, replacing: selected, with: "") }
+    let before = String(decoding: shown.text.utf16.prefix(selected.lowerBound), as: UTF16.self)
+    let length = before.last.map { String($0).utf16.count } ?? 0
+    let range = (selected.lowerBound - length)..<selected.lowerBound
+    try edit(field.id, replacing: range, with: "")
   }
 
   /// Replaces the whole text of a field, as one edit.
@@ -140,13 +145,31 @@ extension SceneDriver {
     typed[id] = copy
     try perform(.edit(id, edit), "typing \"\(text)\"")
     takeText(of: id)
+    insertionPoints[id] = InsertionPoint(
+      offset: edit.range.lowerBound + text.utf16.count,
+      revision: copy.revision,
+      base: copy.base
+    )
   }
 
-  /// Returns the selection that the app has set since the last edit, else the end of the text.
+  /// Returns the selection that the app has set since the last edit, else the insertion point after it; the
+  /// end of a text that the app has changed.
   private func selection(of id: NodeID, in shown: TypedText) -> Range<Int> {
     let end = shown.text.utf16.count
-    guard let value = display.tree[id]?.typing, value.answers == shown.revision, value.isSelected
-    else { return end..<end }
-    return value.selection ?? end..<end
+    if let value = display.tree[id]?.typing, value.answers == shown.revision, value.isSelected {
+      return value.selection ?? end..<end
+    }
+    guard let point = insertionPoints[id], point.isOf(shown) else { return end..<end }
+    return point.offset..<point.offset
   }
+}
+
+/// An insertion point, which is that of a text until the next change.
+struct InsertionPoint {
+  /// In UTF-16 code units.
+  let offset: Int
+  let revision: UInt32
+  let base: UInt32
+
+  func isOf(_ text: TypedText) -> Bool { revision == text.revision && base == text.base }
 }

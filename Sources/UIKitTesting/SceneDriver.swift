@@ -23,6 +23,8 @@ public final class SceneDriver {
   var heldPlace = CGPoint.zero
   /// The display's text of each field that was typed into.
   var typed: [NodeID: TypedText] = [:]
+  /// The insertion points after the newest edits.
+  var insertionPoints: [NodeID: InsertionPoint] = [:]
   /// The longest time that a step takes on the scene's clock: repeated animations never end.
   package var longestStep = Duration.seconds(60)
   /// The elements of the newest commit, cached because most steps read the same screen as the one

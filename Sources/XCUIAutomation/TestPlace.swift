@@ -31,7 +31,9 @@ enum Waiting {
     let end = clock.now + .seconds(max(0, seconds))
     while !condition() {
       guard clock.now < end else { return false }
-      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: interval))
+      let next = Date(timeIntervalSinceNow: interval)
+      // The loop of another thread than the main one has nothing to wait for, and returns at once.
+      if !RunLoop.current.run(mode: .default, before: next) { Thread.sleep(until: next) }
     }
     return true
   }

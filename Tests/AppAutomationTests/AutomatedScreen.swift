@@ -51,6 +51,20 @@ struct AutomatedScreen {
     return found
   }
 
+  /// Presses an element, and drags it to the middle of another one.
+  func drag(
+    _ kind: ElementKind,
+    _ text: String,
+    onto target: ElementKind,
+    _ name: String
+  ) throws {
+    try actions.drag(
+      from: find(kind, text).frame.middle,
+      to: find(target, name).frame.middle,
+      seconds: 0.5
+    )
+  }
+
   func tap(_ kind: ElementKind, _ text: String? = nil) throws {
     try actions.tap(find(kind, text).id)
   }

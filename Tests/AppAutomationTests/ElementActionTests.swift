@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import AppAutomation
 
@@ -186,6 +187,32 @@ struct ElementActionTests {
     #expect(list.moves == [[0, 2], [2, 0]])
   }
 
+  @Test func aRowIsDroppedInAnEmptySection() throws {
+    let list = SectionedList([["A", "B"], [], ["C"]])
+    list.setEditing(true, animated: false)
+    let screen = try AutomatedScreen(list)
+    try screen.drag(.cell, "A", onto: .other, "Section 1")
+    #expect(list.sections == [["B"], ["A"], ["C"]])
+    try screen.drag(.cell, "C", onto: .cell, "B")
+    #expect(list.sections == [["C", "B"], ["A"], []])
+    let last = try screen.find(.cell, "A").frame
+    try screen.actions.drag(
+      from: last.middle,
+      to: ScreenPoint(x: last.middle.x, y: last.middle.y + 200),
+      seconds: 0.5
+    )
+    #expect(list.sections == [["C", "B"], [], ["A"]])
+  }
+
+  @Test func theDelegateDecidesWhereADraggedRowGoes() throws {
+    let list = SectionedList([["A", "B"], [], ["C"]])
+    list.target = IndexPath(row: 0, section: 2)
+    list.setEditing(true, animated: false)
+    let screen = try AutomatedScreen(list)
+    try screen.drag(.cell, "A", onto: .other, "Section 1")
+    #expect(list.sections == [["B"], [], ["A", "C"]])
+  }
+
   @Test func editControlsAskForTheirDeletion() throws {
     let list = List(rows: 2)
     list.setEditing(true, animated: false)
@@ -227,6 +254,40 @@ struct ElementActionTests {
     #expect(throws: ActionError.self) {
       try screen.actions.type("Ng", into: screen.find(.textField, "place").id)
     }
+  }
+
+  @Test func theKeyboardCoversWhatIsUnderIt() throws {
+    let (field, button) = (UITextField(), UIButton(type: .system))
+    field.frame = CGRect(x: 20, y: 60, width: 300, height: 40)
+    button.frame = CGRect(x: 20, y: 800, width: 300, height: 40)
+    button.setTitle("Save", for: .normal)
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    controller.view.addSubview(button)
+    let screen = try AutomatedScreen(controller)
+    screen.driver.setKeyboardHeight(291)
+    let save = try screen.find(.button, "Save").id
+    #expect(screen.actions.isHittable(save))
+    try screen.tap(.textField)
+    #expect(!screen.actions.isHittable(save))
+    #expect(throws: ActionError.self) { try screen.actions.tap(save) }
+    #expect(throws: ActionError.self) { try screen.actions.press(save, seconds: 1) }
+    #expect(try screen.actions.isHittable(screen.find(.textField).id))
+    field.resignFirstResponder()
+    #expect(try screen.actions.isHittable(screen.find(.button, "Save").id))
+  }
+
+  @Test func aTapScrollsWhatTheKeyboardCovers() throws {
+    let list = List(rows: 100)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    list.tableView.tableHeaderView = field
+    let screen = try AutomatedScreen(list)
+    screen.driver.setKeyboardHeight(291)
+    try screen.tap(.textField)
+    let row = try #require(screen.all(.cell).last { $0.frame.middle.y < 840 })
+    #expect(!screen.actions.isHittable(row.id))
+    try screen.actions.tap(row.id)
+    #expect(list.selected.count == 1)
   }
 
   @Test func aLongPressOpensAMenu() throws {
@@ -290,6 +351,58 @@ private final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   }
   func pickerView(_ view: UIPickerView, titleForRow row: Int, forComponent part: Int) -> String? {
     names[row]
+  }
+}
+
+/// A table whose rows move between sections.
+private final class SectionedList: UITableViewController {
+  private(set) var sections: [[String]]
+  /// Where the delegate sends each dragged row.
+  var target: IndexPath?
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = sections[path.section][path.row]
+    return cell
+  }
+
+  override func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UITableViewHeaderFooterView()
+    header.accessibilityIdentifier = "Section \(section)"
+    return header
+  }
+
+  override func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    28
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(_ view: UITableView, moveRowAt path: IndexPath, to end: IndexPath) {
+    sections[end.section].insert(sections[path.section].remove(at: path.row), at: end.row)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    target ?? proposedDestinationIndexPath
   }
 }
 

@@ -7,6 +7,16 @@ import UIKit
 /// values as XCUITest documents them.
 @MainActor
 struct ElementTreeTests {
+  @Test func aBarWithoutATitleHasTheNameOfItsScreen() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = try AutomatedScreen(navigation)
+    #expect(try screen.find(.navigationBar).identifier == "UIView")
+    navigation.pushViewController(UnnamedTableViewController(), animated: false)
+    #expect(try screen.find(.navigationBar).identifier == "AppAutomationTests.UnnamedTableView")
+    navigation.topViewController?.title = "Named"
+    #expect(try screen.find(.navigationBar).identifier == "Named")
+  }
+
   @Test func viewsHaveTheTypesOfTheirClasses() throws {
     let screen = try AutomatedScreen(
       UILabel(text: "Hello"),
@@ -203,3 +213,5 @@ extension UILabel {
     self.text = text
   }
 }
+
+final class UnnamedTableViewController: UITableViewController {}

@@ -26,6 +26,7 @@ class HostileTests: XCTestCase {
     }
     func testEndsTheProcess() { exit(0) }
     func testHangs() { while true {} }
+    func testLeavesTheMainActor() async { MainActor.assumeIsolated {} }
     func testRemovesItsFolder() throws {
         try FileManager.default.removeItem(atPath: FileManager.default.currentDirectoryPath)
     }
@@ -143,12 +144,14 @@ class TestingTests(unittest.TestCase):
     code, output = self.run_tests("--junit", report)
     self.assertEqual(code, 0, output)
     self.assertIn("** TEST SUCCEEDED **", output)
-    self.assertIn("23 passed, 0 failed, 2 skipped", output)
+    self.assertIn("26 passed, 0 failed, 2 skipped", output)
     self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
     self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
     self.assertIn("Test skipped - Not today.", output)
+    self.assertIn(
+      "AsynchronousTests/testUIKitIsUsedOffTheMainThread uses UIKit off the main thread.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
-    self.assertEqual(len(names), 25)
+    self.assertEqual(len(names), 28)
     # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
@@ -156,7 +159,7 @@ class TestingTests(unittest.TestCase):
     names = lambda *options: [
       line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
     everything = names()
-    self.assertEqual(len(everything), 25)
+    self.assertEqual(len(everything), 28)
     self.assertEqual(
       names("--filter", "Limit", "--skip", "removing"),
       ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
@@ -176,9 +179,11 @@ class TestingTests(unittest.TestCase):
     failed = re.search(r"Failing tests:\n((?:\t.*\n)+)", output)
     self.assertEqual(
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
-      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs", "HostileTests/testThrows",
-       "HostileTests/testTraps", "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("27 passed, 7 failed, 2 skipped", output)
+      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs",
+       "HostileTests/testLeavesTheMainActor", "HostileTests/testThrows", "HostileTests/testTraps",
+       "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
+    self.assertIn("30 passed, 8 failed, 2 skipped", output)
+    self.assertRegex(output, r"testLeavesTheMainActor\] : .*Mark the method or its class with @MainActor")
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
@@ -250,7 +255,7 @@ class TestingTests(unittest.TestCase):
   def test_6_tests_of_the_interface_pass_in_chromium_too(self):
     code, output = self.run_tests("--filter", "NotebookUITests", "--browser")
     self.assertEqual(code, 0, output)
-    self.assertIn("9 passed, 0 failed", output)
+    self.assertIn("11 passed, 0 failed", output)
 
   def test_7_tests_of_the_interface_tell_why_they_fail(self):
     tests = self.project / "NotebookUITests/HostileTests.swift"

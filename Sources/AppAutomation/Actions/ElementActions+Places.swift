@@ -39,7 +39,7 @@ extension ElementActions {
     let node = NodeID(rawValue: id.node)
     let path = path(from: node)
     guard let window = path.last, window.kind == .window, !isCovered(path),
-      let middle = middle(of: node)
+      let middle = middle(of: node), keyboard?.covers(middle.y, of: path) != true
     else { return false }
     let screen = CGRect(
       x: 0,
@@ -51,6 +51,24 @@ extension ElementActions {
     // Displays lay out the contents of the system's parts, so that points say nothing there.
     if path.contains(where: \.kind.isSystemPart) { return true }
     return isScrolledIn(path, middle) && runtime.touchReaches(node, x: middle.x, y: middle.y)
+  }
+
+  /// The keyboard of the device; nil if it is not shown, or covers nothing.
+  var keyboard: KeyboardElements? {
+    guard driver.environment.keyboard > 0 else { return nil }
+    return KeyboardElements(tree: tree, typed: [:], screen: driver.environment)
+  }
+
+  /// Scrolls to a node, and returns the middle of its visible part.
+  ///
+  /// - Throws: `ActionError` if the node has none, or the keyboard covers it.
+  func reach(_ id: NodeID) throws -> CGPoint {
+    show(id)
+    guard let place = middle(of: id) else { throw ActionError("The element has no frame.") }
+    guard keyboard?.covers(place.y, of: path(from: id)) != true else {
+      throw ActionError(ActionError.coveredByKeyboard)
+    }
+    return place
   }
 
   private func isScrolledIn(_ path: [RenderTree.Node], _ point: CGPoint) -> Bool {
@@ -66,7 +84,8 @@ extension ElementActions {
     for root in tree.roots.reversed() {
       for id in tree[root]?.children.reversed() ?? [] {
         if nodes.contains(id) { return false }
-        guard let node = tree[id], !node.isHidden else { continue }
+        // Touches beside a bar of edit actions reach what is there, and close it.
+        guard let node = tree[id], !node.isHidden, !node.isEditMenu else { continue }
         if [.alert, .sheet, .menu].contains(node.kind), node.sheet?.largestUndimmedDetent == nil {
           return true
         }

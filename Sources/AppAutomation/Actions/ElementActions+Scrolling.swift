@@ -8,6 +8,7 @@ import UIKitTesting
 extension ElementActions {
   /// Swipes across an element: for a recogniser of swipes, a row with actions, or what scrolls.
   func swipe(_ id: ElementRecord.ID, _ direction: SwipeDirection) throws {
+    runtime.closeEditMenu()
     let node = NodeID(rawValue: id.node)
     let path = id.node == 0 ? frontmostPath : path(from: node)
     guard !path.isEmpty else { throw ActionError("The element is no longer on the screen.") }
@@ -160,7 +161,10 @@ extension ElementActions {
         let view = runtime._scrollView(node.id)
       else { continue }
       let insets = view.adjustedContentInset
-      let visible = CGRect(area).inset(by: insets)
+      var visible = CGRect(area).inset(by: insets)
+      if let keyboard, keyboard.covers(visible.maxY, of: path(from: node.id)) {
+        visible.size.height = keyboard.frame.y - visible.minY
+      }
       let frame = CGRect(rect)
       guard !visible.contains(CGPoint(x: frame.midX, y: frame.midY)) else { continue }
       _ = scroll(

@@ -7,6 +7,8 @@ import UIKitTesting
 struct ActionError: Error {
   let reason: String
 
+  static let coveredByKeyboard = "Not hittable: the keyboard is over the element."
+
   init(_ reason: String) { self.reason = reason }
 }
 
@@ -30,17 +32,19 @@ struct ElementActions {
     count: Int = 1,
     touches: Int = 1
   ) throws {
+    closeEditMenu(besides: id)
     if id.part != .whole, try tapPart(id) { return }
     let node = NodeID(rawValue: id.node)
     guard tree[node] != nil else { throw ActionError("The element is no longer on the screen.") }
     if closeActions(besides: node) { return }
-    if point == nil { show(node) }
-    guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
-      throw ActionError("The element has no frame.")
-    }
+    let place = try point.map { CGPoint(x: $0.x, y: $0.y) } ?? reach(node)
     // Recognisers of several taps wait for the next one for a moment: nothing else runs between them.
     if reportsTouches(from: node) { touch(place, touches, count) }
     let target = touches == 1 ? path(from: node).first(where: \.isTappable) : nil
+    if touches == 1, let text = target, text.kind.isText {
+      tapText(text, at: place, count: count)
+      return driver.settle()
+    }
     // A tap on what does not react has no effect on iOS either.
     for _ in 0..<count {
       if let current = target.flatMap({ tree[$0.id] }) { _ = activate(current, at: place) }
@@ -88,8 +92,6 @@ struct ElementActions {
   private func activate(_ node: RenderTree.Node, at place: CGPoint) -> Bool {
     switch node.kind {
     case .cell, .item: driver.send(.selectRow(node.id))
-    case .textField, .textView:
-      node.isEditing || driver.send(.beginEditing(node.id))
     case .switchControl: driver.send(.setOn(node.id, !node.isOn))
     case .pageControl: turnPage(node, at: place)
     default: driver.send(.tap(node.id))
@@ -107,12 +109,11 @@ struct ElementActions {
 
   /// Presses an element, whose menu opens after half a second.
   func press(_ id: ElementRecord.ID, at point: ScreenPoint? = nil, seconds: Double) throws {
+    closeEditMenu(besides: id)
     let node = NodeID(rawValue: id.node)
-    show(node)
-    guard let place = point.map({ CGPoint(x: $0.x, y: $0.y) }) ?? middle(of: node) else {
-      throw ActionError("The element has no frame.")
-    }
+    let place = try point.map { CGPoint(x: $0.x, y: $0.y) } ?? reach(node)
     if seconds >= Self.longPress {
+      if let text = path(from: node).first(where: \.kind.isText), pressText(text) { return }
       for source in path(from: node) where source.menuOffer != .none || source.kind.isRow {
         if driver.send(.openMenu(source.id, x: 0, y: 0)), tree.isMenuOpen { return }
       }
@@ -126,13 +127,16 @@ struct ElementActions {
   }
 
   /// The time in seconds after which iOS takes a press for a long one.
-  private static let longPress = 0.5
+  static let longPress = 0.5
 
   /// Presses a point, and drags the finger to another one.
   func drag(from start: ScreenPoint, to end: ScreenPoint, seconds: Double) throws {
+    runtime.closeEditMenu()
     let node = NodeID(rawValue: try element(at: start).node)
     let path = path(from: node)
-    if let row = path.first(where: { $0.row?.isMovable == true }) { return move(row, to: end) }
+    if let row = path.first(where: { $0.row?.isMovable == true }) {
+      return move(row, from: start, to: end)
+    }
     if let slider = path.first(where: { $0.kind == .slider }) {
       return try slide(ElementRecord.ID(node: slider.id.rawValue), to: fraction(end, of: slider.id))
     }
@@ -196,11 +200,24 @@ struct ElementActions {
     }
   }
 
-  /// Drops a row before the one at a point.
-  private func move(_ row: RenderTree.Node, to point: ScreenPoint) {
-    guard let table = path(from: row.id).first(where: { [.table, .collection].contains($0.kind) }),
+  /// Drags a row or an item by its handle.
+  private func move(_ row: RenderTree.Node, from start: ScreenPoint, to end: ScreenPoint) {
+    guard let list = path(from: row.id).first(where: { [.table, .collection].contains($0.kind) }),
       let key = row.row?.key
     else { return }
+    guard list.kind == .table else { return move(row, key, in: list, to: end) }
+    let places = RowPlaces(of: row, in: list, tree, runtime.shownRects())
+    guard let place = places?.nearest(movedBy: end.y - start.y) else { return }
+    driver.send(.moveRow(list.id, key: key, section: place.section, before: place.before))
+  }
+
+  /// Drops an item before the one at a point.
+  private func move(
+    _ row: RenderTree.Node,
+    _ key: UInt32,
+    in table: RenderTree.Node,
+    to point: ScreenPoint
+  ) {
     let rects = runtime.shownRects()
     let rows = tree.nodes.values.filter { node in
       node.row != nil && path(from: node.id).contains { $0.id == table.id }
@@ -253,6 +270,7 @@ struct ElementActions {
     guard tree.isEditing(in: id) || id.node == 0 && driver.focusedField != nil else {
       throw ActionError("Neither element nor any descendant has keyboard focus.")
     }
+    runtime.closeEditMenu()
     for character in text { try type(character) }
   }
 

@@ -19,6 +19,24 @@ enum FingerPaths {
     }
   }
 
+  /// Returns the ends of a swipe, which begins in the element and stays on the screen.
+  static func swipe(
+    across frame: ElementFrame,
+    _ direction: SwipeDirection,
+    in screen: ScreenPoint
+  ) -> (start: ScreenPoint, end: ScreenPoint) {
+    let (x, y) = direction.vector
+    let reach = x == 0 ? 240.0 : 150.0
+    let extent = x == 0 ? frame.height : frame.width
+    let before = min(reach / 2, extent * 0.4)
+    let start = ScreenPoint(x: frame.middle.x - x * before, y: frame.middle.y - y * before)
+    let end = ScreenPoint(
+      x: min(max(1, start.x + x * reach), screen.x - 1),
+      y: min(max(1, start.y + y * reach), screen.y - 1)
+    )
+    return (start, end)
+  }
+
   /// Returns the places of two fingers that move apart, or together with a scale below 1.
   static func pinch(around middle: ScreenPoint, scale: Double) -> [[ScreenPoint]] {
     let (start, end) = scale < 1 ? (reach, reach * scale) : (reach / scale, reach)

@@ -54,10 +54,13 @@ final class BrowserDevice: AutomatedDevice {
   // MARK: - Requests
 
   func perform(_ request: AutomationRequest) throws -> AutomationReply {
+    try closeEditMenu(before: request)
     switch request {
     case .elements: return try elements()
     case .isHittable(let id):
-      return .flag(try page.call(BrowserScripts.isHittable, place(id)) as? Bool ?? false)
+      let bottom = try keyboardTop(over: id) ?? page.size.y
+      let answer = try page.call(BrowserScripts.isHittable, place(id), bottom)
+      return .flag(answer as? Bool ?? false)
     case .tap(let id, let count, let touches): try tap(id, count, touches)
     case .tapPoint(let point, let id, let count):
       if id.node != 0, try !runtime.hasFrame(id) {
@@ -65,7 +68,7 @@ final class BrowserDevice: AutomatedDevice {
       } else {
         try tap([point], count)
       }
-    case .press(let id, let seconds): try page.drag([[middle(of: id)]], holding: seconds)
+    case .press(let id, let seconds): try press(id, seconds)
     case .pressPoint(let point, let seconds): try page.drag([[point]], holding: seconds)
     case .drag(var start, let id, let end, let seconds):
       if id.node != 0, try !runtime.hasFrame(id) { start = try middle(of: id) }
@@ -93,8 +96,6 @@ final class BrowserDevice: AutomatedDevice {
     let runtime = try runtime
     revision += 1
     runtime.commit()
-    var screen = SceneEnvironment()
-    (screen.width, screen.height) = (page.size.x, page.size.y)
     return .elements(runtime.elements(in: runtime.newTree, screen), revision: revision)
   }
 
@@ -129,12 +130,36 @@ final class BrowserDevice: AutomatedDevice {
     return place
   }
 
-  private func middle(of id: ElementRecord.ID) throws -> ScreenPoint {
-    if id.node == 0 { return ScreenPoint(x: page.size.x / 2, y: page.size.y / 2) }
-    guard let point = try page.call(BrowserScripts.middle, place(id)) as? [Any], point.count == 2,
-      let x = (point[0] as? NSNumber)?.doubleValue, let y = (point[1] as? NSNumber)?.doubleValue
-    else { throw ActionError("The element is no longer on the screen.") }
-    return ScreenPoint(x: x, y: y)
+  private func middle(of id: ElementRecord.ID) throws -> ScreenPoint { try frame(of: id).middle }
+
+  /// Scrolls to an element, and returns its frame.
+  private func frame(of id: ElementRecord.ID) throws -> ElementFrame {
+    if id.node == 0 { return ElementFrame(x: 0, y: 0, width: page.size.x, height: page.size.y) }
+    let bottom = try keyboardTop(over: id)
+    let limit = bottom ?? page.size.y
+    let answer = try page.call(BrowserScripts.middle, place(id), limit) as? [Any]
+    let numbers = (answer ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }
+    guard numbers.count == 4 else {
+      throw ActionError("The element is no longer on the screen.")
+    }
+    let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    if let bottom, y >= bottom { throw ActionError(ActionError.coveredByKeyboard) }
+    return ElementFrame(x: x - width / 2, y: y - height / 2, width: width, height: height)
+  }
+
+  /// Returns the top of the keyboard that is over an element, or would be at another place; nil for none.
+  private func keyboardTop(over id: ElementRecord.ID) throws -> Double? {
+    let tree = try runtime.newTree
+    guard let keyboard = KeyboardElements(tree: tree, typed: [:], screen: screen),
+      keyboard.covers(.infinity, of: tree.path(from: NodeID(rawValue: id.node)))
+    else { return nil }
+    return keyboard.frame.y
+  }
+
+  private var screen: SceneEnvironment {
+    var screen = SceneEnvironment()
+    (screen.width, screen.height) = (page.size.x, page.size.y)
+    return screen
   }
 
   // MARK: - Actions
@@ -142,7 +167,13 @@ final class BrowserDevice: AutomatedDevice {
   private func tap(_ id: ElementRecord.ID, _ count: Int, _ touches: Int) throws {
     if case .key(let name) = id.part { return try page.type(KeyboardElements.text(ofKey: name)) }
     let point = try middle(of: id)
-    try tap((0..<touches).map { ScreenPoint(x: point.x + Double($0) * 30, y: point.y) }, count)
+    let points = (0..<touches).map { ScreenPoint(x: point.x + Double($0) * 30, y: point.y) }
+    let text = try touches == 1 ? text(around: id) : nil
+    try tap(points, count)
+    if let text, text.isEditing || count > 1 {
+      rest()
+      try runtime.openEditMenu(afterTaps: count, on: text.id, x: point.x, y: point.y)
+    }
   }
 
   private func tap(_ points: [ScreenPoint], _ count: Int) throws {
@@ -150,6 +181,36 @@ final class BrowserDevice: AutomatedDevice {
       try page.touch("touchStart", points)
       try page.touch("touchEnd", [])
     }
+  }
+
+  private func press(_ id: ElementRecord.ID, _ seconds: Double) throws {
+    if seconds >= ElementActions.longPress, let text = try text(around: id) {
+      if !text.isEditing { try tap([middle(of: id)], 1) }
+      rest()
+      _ = try runtime.openEditMenu(of: text.id)
+    } else {
+      try page.drag([[middle(of: id)]], holding: seconds)
+    }
+  }
+
+  /// Returns the text of which an element is a part.
+  private func text(around id: ElementRecord.ID) throws -> RenderTree.Node? {
+    try runtime.newTree.path(from: NodeID(rawValue: id.node)).first { $0.kind.isText }
+  }
+
+  /// Closes the edit menu before an action on another element than its items.
+  private func closeEditMenu(before request: AutomationRequest) throws {
+    let tree = try runtime.newTree
+    guard tree.nodes.values.contains(where: \.isEditMenu) else { return }
+    switch request {
+    case .elements, .isHittable, .screenshot: return
+    case .tap(let id, _, _) where tree.isInEditMenu(id): return
+    case .tapPoint(_, let id, _) where tree.isInEditMenu(id): return
+    default: break
+    }
+    try runtime.closeEditMenu()
+    // The page returns the focus to the text.
+    rest()
   }
 
   private func type(_ text: String, into id: ElementRecord.ID) throws {
@@ -160,13 +221,7 @@ final class BrowserDevice: AutomatedDevice {
   }
 
   private func swipe(_ id: ElementRecord.ID, _ direction: SwipeDirection) throws {
-    let middle = try middle(of: id)
-    let (x, y) = direction.vector
-    let reach = x == 0 ? 240.0 : 150.0
-    let (start, end) = (
-      ScreenPoint(x: middle.x - x * reach / 2, y: middle.y - y * reach / 2),
-      ScreenPoint(x: middle.x + x * reach / 2, y: middle.y + y * reach / 2)
-    )
+    let (start, end) = try FingerPaths.swipe(across: frame(of: id), direction, in: page.size)
     try page.drag(FingerPaths.line(from: start, to: end, steps: 8).map { [$0] })
     // The content comes to rest.
     try page.wait(0.5)

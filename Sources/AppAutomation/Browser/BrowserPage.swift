@@ -91,22 +91,37 @@ final class BrowserPage {
 
   // MARK: - Fingers and keys
 
-  func touch(_ kind: String, _ points: [ScreenPoint]) throws {
+  /// Puts fingers down, moves or lifts them.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the event.
+  ///   - points: The places of the fingers.
+  ///   - date: The time of the event, from which the page computes velocities.
+  /// - Throws: `BrowserProcess.Failure`.
+  func touch(_ kind: String, _ points: [ScreenPoint], at date: Date = Date()) throws {
     let values = points.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
-    try send("Input.dispatchTouchEvent", ["type": kind, "touchPoints": values])
+    try send(
+      "Input.dispatchTouchEvent",
+      ["type": kind, "touchPoints": values, "timestamp": date.timeIntervalSince1970]
+    )
   }
 
-  /// Moves fingers along points, each a step of a sixtieth of a second.
+  /// Moves fingers along points, each a step of a sixtieth of a second, also on a busy machine.
   func drag(_ steps: [[ScreenPoint]], holding seconds: Double = 0) throws {
     guard let first = steps.first else { return }
     try touch("touchStart", first)
     try wait(seconds)
+    var date = Date()
     for points in steps.dropFirst() {
-      try touch("touchMove", points)
-      try wait(1 / 60)
+      date += Self.step
+      try touch("touchMove", points, at: date)
+      try wait(Self.step)
     }
-    try touch("touchEnd", [])
+    try touch("touchEnd", [], at: date)
   }
+
+  /// The seconds between two places of a finger.
+  private static let step = 1.0 / 60
 
   /// Lets time pass in the app and in the page.
   func wait(_ seconds: Double) throws {

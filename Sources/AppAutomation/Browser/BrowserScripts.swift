@@ -1,11 +1,24 @@
 /// Functions of JavaScript that run in the pages of tested apps.
 enum BrowserScripts {
-  /// Remembers the live connections of a page before its own scripts run.
+  /// Remembers the live connections of a page before its own scripts run, and emulates a keyboard that covers
+  /// the bottom of the page while a text is edited.
   static let start = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket {
       constructor(...values) { super(...values); window.sockets.push(this); }
     };
+    {
+      const viewport = window.visualViewport;
+      const { get } = Object.getOwnPropertyDescriptor(VisualViewport.prototype, "height");
+      const keyboard = () => {
+        if (!document.activeElement?.classList.contains("field-input")) return 0;
+        return innerWidth > innerHeight ? \(KeyboardElements.height(isLandscape: true))
+          : \(KeyboardElements.height(isLandscape: false));
+      };
+      Object.defineProperty(viewport, "height", { get: () => get.call(viewport) - keyboard() });
+      const changed = () => setTimeout(() => viewport.dispatchEvent(new Event("resize")));
+      for (const kind of ["focusin", "focusout"]) addEventListener(kind, changed);
+    }
     """
 
   /// Resolves when the host has answered all events, and no finite animation runs.
@@ -64,14 +77,18 @@ enum BrowserScripts {
     };
     """
 
-  /// Returns the middle of the visible part of an element, after scrolling to it; null without one.
+  /// Returns the middle of an element and its size, after scrolling so that the middle is visible above a place
+  /// of the screen; null without one.
   static let middle = """
-    async (place) => {
+    async (place, bottom) => {
       \(find)
       const element = find(place);
       if (!element) return null;
-      const center = () => { const b = box(element); return [b.x + b.width / 2, b.y + b.height / 2]; };
-      const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+      const center = () => {
+        const { x, y, width, height } = box(element);
+        return [x + width / 2, y + height / 2, width, height];
+      };
+      const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y < bottom;
       const clips = () => {
         const [x, y] = center();
         for (let one = element.parentElement; one; one = one.parentElement) {
@@ -90,20 +107,21 @@ enum BrowserScripts {
         const link = [...frame.contentDocument.links].find(({ href }) => href === place.address);
         if (!link) return null;
         const [outer, inner] = [frame.getBoundingClientRect(), link.getBoundingClientRect()];
-        return [outer.x + inner.x + inner.width / 2, outer.y + inner.y + inner.height / 2];
+        const { width, height } = inner;
+        return [outer.x + inner.x + width / 2, outer.y + inner.y + height / 2, width, height];
       }
       return center();
     }
     """
 
-  /// Returns whether a touch at the middle of an element reaches it.
+  /// Returns whether a touch at the middle of an element, above a place of the screen, reaches it.
   static let isHittable = """
-    (place) => {
+    (place, bottom) => {
       \(find)
       const element = find(place);
       if (!element) return false;
       const { x, y, width, height } = box(element);
-      if (!width || !height) return false;
+      if (!width || !height || y + height / 2 >= bottom) return false;
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-n]");
       return !!hit && (hit.contains(element) || element.contains(hit));
     }

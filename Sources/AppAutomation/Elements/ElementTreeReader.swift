@@ -15,6 +15,8 @@ struct ElementTreeReader {
   let typed: [NodeID: String]
   let screen: SceneEnvironment
   let isDatePicker: (NodeID) -> Bool
+  /// The name of the screen whose bar a node is.
+  let screenName: (NodeID) -> String?
 
   /// Returns the application with its windows and, while a text is edited, the keyboard.
   func application() -> ElementRecord {
@@ -116,7 +118,10 @@ struct ElementTreeReader {
     case .window: return .window
     case .label: return node.accessibility.traits.contains(.button) ? .button : .staticText
     case .image: return node.isButton ? .button : .image
-    case .button, .barButton, .alertAction, .tabItem, .segment, .menuItem: return .button
+    case .button, .barButton, .alertAction, .tabItem, .segment: return .button
+    case .menuItem:
+      return node.parent.flatMap { tree[$0] }?.isEditMenu == true ? .menuItem : .button
+    case .menu where node.isEditMenu: return .menu
     case .activityIndicator, .refreshControl: return .activityIndicator
     case .scrollView: return .scrollView
     case .table: return .table
@@ -216,7 +221,10 @@ struct ElementTreeReader {
     if let prompt = node.prompt, !prompt.isEmpty {
       element.children.append(part(.paragraph(0), of: element, .staticText, prompt))
     }
-    guard let title = node.title, !title.isEmpty else { return }
+    guard let title = node.title, !title.isEmpty else {
+      if element.identifier.isEmpty { element.identifier = screenName(node.id) ?? "" }
+      return
+    }
     if element.identifier.isEmpty { element.identifier = title }
     guard !node.children.contains(where: { tree[$0]?.slot == .barTitleView }) else { return }
     element.children.append(part(.text, of: element, .staticText, title))
@@ -319,6 +327,9 @@ extension ElementFrame {
 }
 
 extension RenderTree.Node {
+  /// Whether the node is a bar of edit actions.
+  var isEditMenu: Bool { menu?.target != nil }
+
   /// The identifier for tests.
   fileprivate var identifier: String? {
     first { if case .identifier(let value) = $0 { value } else { nil } } ?? nil

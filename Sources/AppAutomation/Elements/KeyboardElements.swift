@@ -20,17 +20,18 @@ struct KeyboardElements {
     text = typed[node.id] ?? node.typing?.text ?? ""
   }
 
-  /// The height of the keyboard of an iPhone in points.
-  private static let height = 291.0
+  /// Returns the height of the keyboard of an iPhone in points.
+  static func height(isLandscape: Bool) -> Double { isLandscape ? 209 : 291 }
+
+  /// The rectangle that the keyboard covers.
+  var frame: ElementFrame {
+    let height = Self.height(isLandscape: screen.width > screen.height)
+    return ElementFrame(x: 0, y: screen.height - height, width: screen.width, height: height)
+  }
 
   var keyboard: ElementRecord {
     var keyboard = ElementRecord(id: id("keyboard"), kind: .keyboard)
-    keyboard.frame = ElementFrame(
-      x: 0,
-      y: screen.height - Self.height,
-      width: screen.width,
-      height: Self.height
-    )
+    keyboard.frame = frame
     keyboard.children = keys.map { label in key(label, .key, label, in: keyboard.frame) }
     keyboard.children += [
       key("shift", .button, "shift", in: keyboard.frame),
@@ -38,6 +39,12 @@ struct KeyboardElements {
       key(returnKey, .button, "return", in: keyboard.frame),
     ]
     return keyboard
+  }
+
+  /// Whether the keyboard covers a point of a node, whose path outwards is given: it is below what displays
+  /// put above it.
+  func covers(_ y: Double, of path: [RenderTree.Node]) -> Bool {
+    y >= frame.y && !path.contains { [.alert, .menu, .inputViews].contains($0.kind) }
   }
 
   /// The letters with the digits: those of the numbers' plane are here at once.

@@ -28,7 +28,8 @@ extension _SceneRuntime {
       rects: shownRects(),
       typed: typed,
       screen: screen,
-      isDatePicker: isDatePicker
+      isDatePicker: isDatePicker,
+      screenName: screenName
     ).application()
   }
 

@@ -30,6 +30,8 @@ package enum ElementKind: UInt, Codable, Sendable {
   case secureTextField = 50
   case datePicker = 51
   case textView = 52
+  case menu = 53
+  case menuItem = 54
   case webView = 58
   case cell = 75
   case stepper = 79

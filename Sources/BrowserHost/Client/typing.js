@@ -220,7 +220,8 @@ export class Typing {
     const node = this.fieldOf(event);
     if (!node) return;
     if (node !== this.inactiveField) this.endInactiveState();
-    if (this.isProgrammatic) this.selections.grant(node);
+    // A menu that had focus may have selected.
+    if (this.isProgrammatic || this.stateOf(node).requestedSelection) this.selections.grant(node);
     const isBack = node === this.editing && isInInputViews(event.relatedTarget);
     this.editing = node;
     if (this.isProgrammatic || isBack || event.target.readOnly) return;

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 package import UIKitHosting
 
@@ -10,6 +11,7 @@ open class UIApplication: UIResponder {
     didSet {
       _isRightToLeft = _device._isRightToLeft
       _languages.withLock { $0 = _device.languages }
+      _locale.withLock { $0 = _device.locale }
     }
   }
   /// A Boolean value indicating whether the app's language is written from right to left.
@@ -27,6 +29,8 @@ open class UIApplication: UIResponder {
   final let _manifest: AppManifest
   /// The device's languages, for code on any thread.
   nonisolated let _languages: Mutex<[String]>
+  /// The device's locale, for code on any thread.
+  nonisolated let _locale: Mutex<Locale>
   /// A Boolean value indicating whether the app delegate manages the windows, rather than scene
   /// delegates.
   final var _hasNoSceneDelegate = false
@@ -46,6 +50,7 @@ open class UIApplication: UIResponder {
     _manifest = manifest
     _device = device
     _languages = Mutex(device.languages)
+    _locale = Mutex(device.locale)
     _isRightToLeft = device._isRightToLeft
     super.init()
   }

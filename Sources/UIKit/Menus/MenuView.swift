@@ -54,6 +54,11 @@ final class _MenuView: UIView, _Tappable {
 
   var isEmpty: Bool { _subviews.isEmpty }
 
+  /// Touches beside the items of a bar of edit actions reach what is there.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    edit == nil ? super.hitTest(point, with: event) : nil
+  }
+
   /// Replaces the menu that is shown.
   func replaceMenu(_ replacement: (UIMenu) -> UIMenu) {
     guard let menu = path.last else { return }

@@ -20,13 +20,34 @@ final class PasteboardContent {
     var expiration: Date?
   }
 
+  private let file: PasteboardFile?
   private var stored: [Item] = []
   private(set) var options = Options()
-  private(set) var changeCount = 0
+  private var changes = 0
+
+  /// The number of changes, also by other processes.
+  var changeCount: Int {
+    refresh()
+    return changes
+  }
+
+  /// - Parameter file: The file by which other processes share the content; nil for content of this one.
+  init(file: PasteboardFile? = nil) {
+    self.file = file
+  }
 
   /// The items; empty after their expiration date.
   var items: [Item] {
-    isExpired ? [] : stored
+    refresh()
+    return isExpired ? [] : stored
+  }
+
+  /// Takes over what another process has set.
+  private func refresh() {
+    guard let items = file?.changedItems() else { return }
+    stored = items.map { Item(values: $0) }
+    options = Options()
+    changes += 1
   }
 
   private var isExpired: Bool {
@@ -37,7 +58,8 @@ final class PasteboardContent {
   func replace(_ items: [Item], _ options: Options = Options()) {
     stored = items
     self.options = options
-    changeCount += 1
+    changes += 1
+    file?.write(items.map(\.values))
   }
 
   /// Appends items, which share the options of the existing ones.

@@ -8,7 +8,21 @@ import UIKitHosting
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the app for copying and pasting.
-  open class var general: UIPasteboard { UIApplication.shared._pasteboard(named: .general) }
+  open class var general: UIPasteboard {
+    if let shared = _shared, UIApplication._ofRunningCode == nil { return shared }
+    return UIApplication.shared._pasteboard(named: .general)
+  }
+
+  /// The general pasteboard that a tested app and its tests share, each in a process of its own; it works
+  /// without an app in the process.
+  package static var _shared: UIPasteboard?
+
+  /// Shares the general pasteboard of the process's device with other processes.
+  ///
+  /// - Parameter file: The file that they use too.
+  package static func _share(at file: URL) {
+    _shared = UIPasteboard(name: .general, content: PasteboardContent(file: PasteboardFile(file)))
+  }
 
   public let name: UIPasteboard.Name
   final let _content: PasteboardContent
@@ -48,10 +62,14 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  init(name: UIPasteboard.Name, of application: UIApplication) {
+  init(
+    name: UIPasteboard.Name,
+    of application: UIApplication? = nil,
+    content: PasteboardContent = PasteboardContent()
+  ) {
     self.name = name
     self.application = application
-    _content = PasteboardContent()
+    _content = content
     super.init()
   }
 
@@ -116,7 +134,8 @@ extension UIApplication {
   /// Returns the pasteboard with a name, creating it if necessary.
   final func _pasteboard(named name: UIPasteboard.Name) -> UIPasteboard {
     if let pasteboard = _pasteboards[name] { return pasteboard }
-    let pasteboard = UIPasteboard(name: name, of: self)
+    let shared = name == .general ? UIPasteboard._shared?._content : nil
+    let pasteboard = UIPasteboard(name: name, of: self, content: shared ?? PasteboardContent())
     _pasteboards[name] = pasteboard
     return pasteboard
   }

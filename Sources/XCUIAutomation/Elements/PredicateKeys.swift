@@ -20,6 +20,19 @@ extension XCUIElement: PredicateKeyReadable {
   }
 }
 
+extension XCUIElement {
+  /// Returns the value of a property by its name, as formats of predicates read it.
+  ///
+  /// - Parameter key: The name, such as "hasKeyboardFocus".
+  /// - Returns: The value; nil for an element that does not exist.
+  public func value(forKey key: String) -> Any? {
+    guard let value = predicateValue(forKey: key) else {
+      preconditionFailure("Expected the name of an attribute of an element, got \"\(key)\".")
+    }
+    return value.value
+  }
+}
+
 extension ElementSnapshot: PredicateKeyReadable {
   nonisolated func predicateValue(forKey key: String) -> PredicateValue? {
     PredicateKeys.read { PredicateKeys.value(forKey: key, of: record) }
@@ -51,7 +64,7 @@ private enum PredicateKeys {
     case "elementType": PredicateValue(record.kind.rawValue)
     case "enabled", "isEnabled": PredicateValue(record.isEnabled)
     case "selected", "isSelected": PredicateValue(record.isSelected)
-    case "hasFocus": PredicateValue(record.hasFocus)
+    case "hasFocus", "hasKeyboardFocus": PredicateValue(record.hasFocus)
     default: nil
     }
   }

@@ -41,7 +41,7 @@ struct PreparedTarget: Sendable {
       importing: (packages.modules + dependencies.map(\.module)).map(\.index),
       errors: errors
     )
-    module = preparation.prepare(Self.inputs(target))
+    module = preparation.prepare(Self.inputs(target), of: settings.productModuleName)
   }
 
   /// The sources by names that are unique in the module, as SwiftPM and the compiler want them.

@@ -38,8 +38,12 @@ package struct ModulePreparation: Sendable {
 
   /// Prepares the files.
   ///
+  /// - Parameters:
+  ///   - inputs: The files.
+  ///   - name: The name of the module, which tells apart what is added to files of several ones.
+  /// - Returns: The module.
   /// - Complexity: O(n) for n bytes of sources, on all cores.
-  package func prepare(_ inputs: [SourceInput]) -> PreparedModule {
+  package func prepare(_ inputs: [SourceInput], of name: String = "") -> PreparedModule {
     let mode = mode
     let parsed = DeepStack.map(Array(inputs.enumerated())) { number, input in
       ParsedFile(input, number: number, mode: mode)
@@ -56,7 +60,7 @@ package struct ModulePreparation: Sendable {
     let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
       rewrite(file, in: index, unused: swiftUI.unused[number] ?? [], moves: moves[number] ?? [])
     }
-    return assemble(rewritten, index, listsTests ? testListing(parsed, index) : nil)
+    return assemble(rewritten, index, listsTests ? testListing(parsed, index) : nil, name)
   }
 
   private func testListing(_ files: [ParsedFile], _ index: ModuleIndex) -> TestListing {
@@ -134,7 +138,8 @@ package struct ModulePreparation: Sendable {
   private func assemble(
     _ rewritten: [Rewritten],
     _ index: ModuleIndex,
-    _ listing: TestListing?
+    _ listing: TestListing?,
+    _ name: String
   ) -> PreparedModule {
     var rewritten = rewritten
     for implementation in index.optionalImplementations {
@@ -147,11 +152,12 @@ package struct ModulePreparation: Sendable {
     var registrations: [String] = []
     var testFunctions: [String] = []
     let files = rewritten.enumerated().map { number, file in
-      let function = "_registerForNibs_\(file.input.identifier)"
+      let identifier = file.input.identifier(in: name)
+      let function = "_registerForNibs_\(identifier)"
       if !file.registrations.isEmpty { registrations.append(function) }
-      let name = "_tests_\(file.input.identifier)"
-      let tests = listing?.function(named: name, ofFile: number)
-      if tests != nil { testFunctions.append(name) }
+      let list = "_tests_\(identifier)"
+      let tests = listing?.function(named: list, ofFile: number)
+      if tests != nil { testFunctions.append(list) }
       return PreparedFile(
         path: file.input.path,
         name: file.input.name,

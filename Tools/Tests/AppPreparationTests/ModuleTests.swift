@@ -159,4 +159,11 @@ struct ModuleTests {
     let text = Prepared("var timer = Timer()").text()
     #expect(text == "var timer = Timer(timeInterval: 0, repeats: false) { _ in }")
   }
+
+  @Test func aTestWithoutArgumentsGetsSome() {
+    let text = Prepared("XCTestCase().wait(for: [done], timeout: 1)").text()
+    #expect(
+      text == #"XCTestCase(name: "", testClosure: { _ in }).wait(for: [done], timeout: 1)"#
+    )
+  }
 }

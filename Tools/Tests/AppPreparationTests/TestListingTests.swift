@@ -71,6 +71,19 @@ struct TestListingTests {
     #expect(prepared.module.testFunctions.count == 2)
   }
 
+  @Test func filesOfTheSameNameInTwoModulesAreListedByTwoFunctions() {
+    let functions = ["AppTests", "AppUITests"].flatMap { module in
+      let input = SourceInput(
+        path: "/app/\(module)/LoginTests.swift",
+        name: "LoginTests.swift",
+        bytes: [UInt8]("class LoginTests: XCTestCase { func testAll() {} }".utf8)
+      )
+      return ModulePreparation(modules: AvailableModules([]), listsTests: true)
+        .prepare([input], of: module).testFunctions
+    }
+    #expect(functions.count == 2 && Set(functions).count == 2)
+  }
+
   @Test func testsInExtensionsOfOtherFilesAreListed() {
     let prepared = Prepared(
       [

@@ -40,4 +40,12 @@ extension _SceneRuntime {
 
   /// Returns whether a node is a date picker.
   package func isDatePicker(_ id: NodeID) -> Bool { self[id: id] is UIDatePicker }
+
+  /// Returns the name by which iOS identifies the bar of a screen without a title: that of the controller's
+  /// class without "Controller", such as "Notebook.NotesView".
+  package func screenName(ofBar id: NodeID) -> String? {
+    guard let page = self[id: id]?.superview as? _NavigationPage else { return nil }
+    let name = _className(of: type(of: page.controller))
+    return name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+  }
 }

@@ -59,7 +59,18 @@ extension _TypedText {
     _insert(text, replacing: range)
   }
 
+  /// Selects the word at a point of the view, else the one before the end.
+  func _selectWord(at point: CGPoint) {
+    let input = self as? any UITextInput
+    let word = _words.first { input?.firstRect(for: _TextRange($0)).contains(point) ?? false }
+    if let word = word ?? _words.last { _select(word) }
+  }
+
   private func _word(at place: Int) -> Range<Int>? {
+    _words.last { $0.lowerBound <= place } ?? _words.first
+  }
+
+  private var _words: [Range<Int>] {
     var words: [Range<Int>] = []
     var offset = 0
     for character in _content {
@@ -72,6 +83,6 @@ extension _TypedText {
         words.append(range)
       }
     }
-    return words.last { $0.lowerBound <= place } ?? words.first
+    return words
   }
 }

@@ -24,17 +24,33 @@ extension _TypedText {
   ///
   /// - Returns: Whether a menu is open now.
   func _openEditMenuOfSelection() -> Bool {
-    guard let _runtime, isFirstResponder, !_selectedRange.isEmpty else { return false }
+    guard isFirstResponder, !_selectedRange.isEmpty else { return false }
     let suggested = _suggestedEditActions()
     let menu = OptionalRequirement.editMenu.call { _editMenu(suggesting: suggested) }
     guard let menu else { return false }
+    return _open(menu ?? UIMenu(children: suggested))
+  }
+
+  /// Opens the edit menu of the selection or of the insertion point: the delegate's, or that of the
+  /// standard actions.
+  ///
+  /// - Returns: Whether a menu is open now.
+  func _openEditMenu() -> Bool {
+    guard isFirstResponder else { return false }
+    let suggested = _suggestedEditActions()
+    let menu = OptionalRequirement.editMenu.call { _editMenu(suggesting: suggested) }
+    return _open(menu.flatMap(\.self) ?? UIMenu(children: suggested))
+  }
+
+  private func _open(_ menu: UIMenu) -> Bool {
+    guard let _runtime else { return false }
     let session = EditMenuSession(
       owner: TextEditMenu(self),
       source: self,
       responder: self,
       arrow: .automatic
     )
-    return _runtime.open(menu ?? UIMenu(children: suggested), session, from: self)
+    return _runtime.open(menu, session, from: self)
   }
 
   var _nsSelectedRange: NSRange {

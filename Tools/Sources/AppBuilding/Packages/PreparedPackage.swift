@@ -59,7 +59,8 @@ struct PreparedPackage: Sendable {
         return FileManager.default.contents(atPath: path).map { data in
           SourceInput(path: path, name: name, bytes: [UInt8](data))
         }
-      }
+      },
+      of: target.moduleName
     )
     for file in module.files { texts["\(target.folder)/\(file.name)"] = file.text }
     modules.append((target.moduleName, module))

@@ -24,7 +24,7 @@ extension FileRewriter {
     }
     guard !calls.isEmpty else { return }
     registrationCount += 1
-    let function = "_registerForNibs\(registrationCount)_\(input.identifier)"
+    let function = "_registerForNibs\(registrationCount)_\(input.identifier(in: ""))"
     let brace = node.memberBlock.rightBrace
     let separator = brace.leadingTrivia.contains(where: \.isNewline) ? "" : "; "
     edits.insert(
@@ -48,12 +48,12 @@ extension FileRewriter {
 }
 
 extension SourceInput {
-  /// A name for declarations that the preparation adds to the file, unique in the module.
+  /// Returns a name for declarations that the preparation adds to the file, unique in the program.
   ///
-  /// It depends on the file's name alone, so that a new file changes no other.
-  var identifier: String {
+  /// It depends on the names of the file and of its module alone, so that a new file changes no other.
+  func identifier(in module: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in "\(module)/\(name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)
   }
 }

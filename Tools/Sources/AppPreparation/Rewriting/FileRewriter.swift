@@ -232,13 +232,14 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
-    carryOut(EmptyTimer.replacements(in: node))
+    carryOut(EmptyInitializers.replacements(in: node))
     carryOut(instances.replacements(in: node), needing: "UIKit")
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
     carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)
     carryOut(SessionCalls.replacements(in: node), needing: SessionCalls.module)
     carryOut(PredicateCalls.replacements(in: node))
+    carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     if conditionDepth == 0 { names.note(node, lines) }
     if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
@@ -253,6 +254,7 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     rewriteOptionalReference(node)
+    carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     let isRenamed = mode == .v4 && EarlierNames.members[node.declName.baseName.text] != nil
     if conditionDepth == 0, !isRenamed { names.note(node, lines) }
     return .visitChildren

@@ -92,6 +92,33 @@ final class NotebookUITests: XCTestCase {
         XCTAssertEqual(app.navigationBars["Notes"].frame.minY, 47)
     }
 
+    func testAnAsynchronousMethodDrivesTheApp() async {
+        XCTAssertEqual(app.tables.firstMatch.cells.count, 2)
+        app.cells["Milk"].tap()
+        XCTAssertTrue(app.navigationBars["Milk"].waitForExistence(timeout: 5))
+    }
+
+    func testTheEditMenuPastesAndSelects() {
+        UIPasteboard.general.string = "Tea"
+        app.navigationBars.buttons["Add"].tap()
+        let field = app.alerts.textFields["Title"]
+        field.press(forDuration: 1)
+        app.menuItems["Paste"].tap()
+        XCTAssertEqual(field.value as? String, "Tea")
+        field.typeText(" Time")
+        field.doubleTap()
+        app.menuItems["Copy"].tap()
+        XCTAssertEqual(UIPasteboard.general.string, "Time")
+        field.tap(withNumberOfTaps: 3, numberOfTouches: 1)
+        field.typeText("Bread")
+        XCTAssertEqual(field.value as? String, "Bread")
+        field.press(forDuration: 1)
+        app.menuItems["Select All"].tap()
+        field.typeText("Milk")
+        XCTAssertEqual(field.value as? String, "Milk")
+        XCTAssertEqual(field.value(forKey: "hasKeyboardFocus") as? Bool, true)
+    }
+
     func testTheLanguageIsAnArgument() {
         app.launchArguments += ["-AppleLanguages", "(zh-Hans)", "-AppleLocale", "zh_CN"]
         app.launch()
