@@ -12,7 +12,7 @@ struct ActionRecorderTests {
     let (save, other) = (UIButton(type: .system), UIButton(type: .system))
     save.setTitle("Save", for: .normal)
     other.setTitle("Say \"no\"", for: .normal)
-    let session = try Session(save, other)
+    let session = try RecordingSession(save, other)
     session.tap(.button, "Save")
     session.tap(.button, "Say \"no\"")
     #expect(
@@ -24,7 +24,7 @@ struct ActionRecorderTests {
     let button = UIButton(type: .system)
     button.setTitle("3 items", for: .normal)
     button.accessibilityIdentifier = "count"
-    let session = try Session(button)
+    let session = try RecordingSession(button)
     session.tap(.button, "3 items")
     #expect(session.lines == [#"app.buttons["count"].tap()"#])
   }
@@ -42,7 +42,7 @@ struct ActionRecorderTests {
     }
     let rows = Rows(cells)
     list.tableView.dataSource = rows
-    let session = try Session(list)
+    let session = try RecordingSession(list)
     let calls = session.screen.all(.button).filter { $0.label == "Call" }
     session.receive(.tap(NodeID(rawValue: try #require(calls.last).id.node)))
     #expect(session.lines == [#"app.cells["Ben"].buttons["Call"].tap()"#])
@@ -52,7 +52,7 @@ struct ActionRecorderTests {
     let field = UITextField()
     field.accessibilityIdentifier = "name"
     field.text = "An"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
     session.receive(.beginEditing(id))
     session.edit(id, 2..<2, "n")
@@ -71,7 +71,7 @@ struct ActionRecorderTests {
     let field = UITextField()
     field.accessibilityIdentifier = "name"
     field.text = "Anne"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
     session.edit(id, 2..<4, "a")
     session.recorder.finish()
@@ -86,7 +86,7 @@ struct ActionRecorderTests {
     let field = UITextField()
     field.isSecureTextEntry = true
     field.placeholder = "Password"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.secureTextField).id.node)
     session.edit(id, 0..<0, "hunter2")
     session.recorder.finish()
@@ -100,7 +100,7 @@ struct ActionRecorderTests {
 
   @Test func valuesAreAdjusted() throws {
     let (slider, toggle) = (UISlider(), UISwitch())
-    let session = try Session(slider, toggle)
+    let session = try RecordingSession(slider, toggle)
     let id = NodeID(rawValue: try session.screen.find(.slider).id.node)
     session.receive(.slide(id, SlideValue(revision: 1, position: 0.4, isDone: false)))
     session.receive(.slide(id, SlideValue(revision: 2, position: 0.75, isDone: true)))
@@ -117,7 +117,7 @@ struct ActionRecorderTests {
   @Test func anElementThatComesLaterIsWaitedFor() throws {
     let button = UIButton(type: .system)
     button.setTitle("Load", for: .normal)
-    let session = try Session(button)
+    let session = try RecordingSession(button)
     session.tap(.button, "Load")
     button.setTitle("Loaded", for: .normal)
     session.tap(.button, "Loaded")
@@ -134,88 +134,23 @@ struct ActionRecorderTests {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     card.accessibilityIdentifier = "card"
     card.addGestureRecognizer(UITapGestureRecognizer())
-    let session = try Session(card)
+    let session = try RecordingSession(card)
     let middle = try session.screen.find(.other, "card").frame.middle
     session.touch(middle)
     session.touch(middle)
-    session.receive(.shake(session.window, .began))
+    session.recorder.end()
     #expect(
-      session.lines.prefix(2) == [
+      session.lines == [
         #"app.otherElements["card"].tap()"#, #"app.otherElements["card"].tap()"#,
       ]
     )
   }
 
   @Test func whatDisplaysReportByThemselvesIsNoAction() throws {
-    let session = try Session(UILabel(text: "Hello"))
+    let session = try RecordingSession(UILabel(text: "Hello"))
     session.receive(.activation(.inactive))
     session.receive(.measured(first: 0, advances: []))
     session.receive(.environment(session.screen.driver.environment))
     #expect(session.lines.isEmpty)
-  }
-}
-
-/// A screen whose actions are recorded.
-@MainActor
-private final class Session {
-  let screen: AutomatedScreen
-  private(set) var lines: [String] = []
-  private(set) lazy var recorder = ActionRecorder { [unowned self] in lines.append($0) }
-  private var revision: UInt32 = 0
-  private var time = 0.0
-
-  init(_ controller: UIViewController) throws {
-    screen = try AutomatedScreen(controller)
-  }
-
-  init(_ views: UIView...) throws {
-    let controller = UIViewController()
-    for (index, view) in views.enumerated() {
-      view.frame = CGRect(x: 20, y: 60 + index * 80, width: 200, height: 60)
-      controller.view.addSubview(view)
-    }
-    screen = try AutomatedScreen(controller)
-  }
-
-  var window: NodeID { screen.driver.display.tree.root ?? NodeID(rawValue: 0) }
-
-  func receive(_ action: InputEvent.Action) {
-    guard action.isRecorded else { return }
-    let app = screen.app
-    recorder.note(action, in: screen.driver.display.tree, app)
-    screen.driver.send(action)
-    recorder.handled(screen.app)
-  }
-
-  func tap(_ kind: ElementKind, _ text: String) {
-    guard let element = try? screen.find(kind, text) else { return lines.append("none: \(text)") }
-    receive(.tap(NodeID(rawValue: element.id.node)))
-  }
-
-  func edit(_ id: NodeID, _ range: Range<Int>, _ text: String) {
-    revision += 1
-    let edit = TextEdit(revision: revision, base: 1, range: range, replacement: text)
-    receive(.edit(id, edit))
-  }
-
-  func touch(_ point: ScreenPoint) {
-    for phase in [PointerSample.Phase.down, .up] {
-      time += 1
-      receive(.pointers([PointerSample(id: 1, phase: phase, x: point.x, y: point.y)], time: time))
-    }
-  }
-}
-
-private final class Rows: NSObject, UITableViewDataSource {
-  private let cells: [UITableViewCell]
-
-  init(_ cells: [UITableViewCell]) { self.cells = cells }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    cells.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath.row]
   }
 }

@@ -42,12 +42,26 @@ class RecordingTests(unittest.TestCase):
       page.get_by_role("button", name="Add").tap()
       page.get_by_placeholder("Title").tap()
       page.keyboard.type(title)
+      self.assert_about(page, page.get_by_placeholder("Title"), title.title())
       page.get_by_role("button", name="Save").tap()
       expect(page.get_by_placeholder("Title")).to_have_count(0)
+    # A click with the Option key does nothing else: the row does not lead to its note.
+    self.assert_about(page, page.get_by_role("button", name="Milk"), "Milk")
+    self.assert_about(page, page.locator(".bar-large-title"), "Notes")
     page.get_by_role("button", name="Milk").tap()
     expect(page.get_by_role("heading", name="Milk")).to_be_visible()
+    page.get_by_role("button", name="Notes").focus()
+    page.keyboard.press("Alt+Enter")
+    expect(page.locator(".check-status")).to_have_text('XCTAssertTrue(app.buttons["Notes"].exists)')
     page.get_by_role("button", name="Notes").tap()
     expect(page.get_by_role("button", name="Sweet Tea")).to_be_visible()
+
+  def assert_about(self, page, element, text):
+    """Clicks with the Option key, and waits until the page shows that the assertion was noted."""
+    element.click(modifiers=["Alt"], force=True)
+    expect(page.locator(".check-status")).to_contain_text(f'"{text}"')
+    expect(page.locator(".checked")).to_be_visible()
+    expect(page.locator(".checked")).to_be_hidden()
 
   def test_what_a_person_does_passes_as_a_test(self):
     running = Running(self.project, "record", "--output", str(self.recorded))
@@ -61,6 +75,10 @@ class RecordingTests(unittest.TestCase):
     self.assertIn("final class SweetTests: XCTestCase", text)
     self.assertIn('app.textFields["Title"].typeText("sweet tea")', text)
     self.assertEqual(text.count(".tap()"), 8, text)
+    self.assertIn('XCTAssertEqual(app.textFields["Title"].value as? String, "Sweet Tea")', text)
+    self.assertIn('app.staticTexts["Milk"]', text)
+    self.assertIn('XCTAssertTrue(app.staticTexts["Notes"].exists)', text)
+    self.assertIn('XCTAssertTrue(app.buttons["Notes"].exists)', text)
     environment = dict(os.environ, ROSTRUM_SDK=str(ROOT / ".build/sdk"))
     for options in [], ["--browser"]:
       result = subprocess.run(

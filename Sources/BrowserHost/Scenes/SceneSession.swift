@@ -54,6 +54,14 @@ final class SceneSession: Display {
     try draw(scene)
   }
 
+  /// Adds an assertion about an element to the test that the scene's use becomes.
+  func note(
+    _ element: BrowserHostConfiguration.PointedElement,
+    _ note: BrowserHostConfiguration.NoteCheck
+  ) -> BrowserHostConfiguration.NotedCheck? {
+    note(scene, element)
+  }
+
   /// The path of the current route.
   var path: String? { address?.path }
   var depth: Int { max(0, address?.depth ?? 0) }

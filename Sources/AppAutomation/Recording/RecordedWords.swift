@@ -1,0 +1,26 @@
+/// A test library in whose words steps are written.
+@MainActor
+protocol RecordedWords {
+  /// Returns the lines of Swift for a step, without indentation.
+  func lines(for step: RecordedStep) -> [String]
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  var literal: String {
+    let escaped = flatMap { character -> String in
+      switch character {
+      case "\\": #"\\"#
+      case "\"": #"\""#
+      case "\n": #"\n"#
+      case "\r": #"\r"#
+      case "\t": #"\t"#
+      default: String(character)
+      }
+    }
+    return "\"\(String(escaped))\""
+  }
+
+  /// The expression for what was typed into a secure field.
+  static let secret = #"ProcessInfo.processInfo.environment["PASSWORD"] ?? """#
+}
