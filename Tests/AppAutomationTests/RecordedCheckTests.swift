@@ -131,17 +131,18 @@ struct RecordedCheckTests {
     field.placeholder = "Name"
     let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
     session.edit(id, 0..<0, "Ben")
     try session.check(.textField)
     #expect(
-      session.lines == [
+      session.lines.dropFirst() == [
         #"app.textFields["Name"].typeText("Ben")"#,
         #"XCTAssertEqual(app.textFields["Name"].value as? String, "Ben")"#,
       ]
     )
     #expect(
       session.driverLines == [
-        #"try driver.type("Ben", into: "Name")"#,
+        #"try driver.beginEditing("Name")"#, #"try driver.type("Ben", into: "Name")"#,
         #"#expect(try driver.element("Name", .textField).value == "Ben")"#,
       ]
     )

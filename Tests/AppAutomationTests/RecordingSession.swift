@@ -57,7 +57,8 @@ final class RecordingSession {
 
   func edit(_ id: NodeID, _ range: Range<Int>, _ text: String) {
     revision += 1
-    let edit = TextEdit(revision: revision, base: 1, range: range, replacement: text)
+    let base = screen.driver.display.tree[id]?.typing?.version ?? 0
+    let edit = TextEdit(revision: revision, base: base, range: range, replacement: text)
     receive(.edit(id, edit))
   }
 

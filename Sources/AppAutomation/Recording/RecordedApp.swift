@@ -1,36 +1,40 @@
 import AppHosting
 import BrowserHost
 import Foundation
-package import UIKit
+import UIKit
 import UIKitHosting
 
-/// An app that is served to a browser, and whose use becomes a test.
+/// An app whose use becomes a test.
 @MainActor
-package enum RecordedApp {
-  /// The variable with the word that begins lines of the test in the output.
-  package static let variable = "ROSTRUM_RECORD"
-
-  /// Serves the app until the process is stopped.
+public enum RecordedApp {
+  /// Has the app recorded instead of served, if `rostrum record` has started the process.
   ///
-  /// - Parameters:
-  ///   - delegateClass: The class of the app's delegate.
-  ///   - prefix: The word that begins lines of the test in the output.
-  package static func run(
+  /// The generated main file calls it before it starts the app.
+  public static func takeOver() {
+    guard let plan = RecordingPlan.take() else { return }
+    AppProcess.takeOver = { delegateClass in run(delegateClass, plan) }
+  }
+
+  private static func run(
     _ delegateClass: any UIApplicationDelegate.Type,
-    prefix: String
+    _ plan: RecordingPlan
   ) -> Never {
+    show("\(plan.prefix)=\(String(reflecting: delegateClass))")
     let application = RecordedApplication(
       _HostedUIApplication(delegateClass: delegateClass, isOnlyDevice: true),
-      words: XCUITestWords()
-    ) { line in
-      print("\(prefix) \(line)")
-      fflush(nil)
-    }
+      words: plan.words,
+      delegateClass: String(reflecting: delegateClass)
+    ) { show("\(plan.prefix) \($0)") }
+    if let report = plan.report { ReplayedApp.run(application, after: report) }
+    serve(application)
+  }
+
+  /// Serves the app until the process is stopped.
+  private static func serve(_ application: RecordedApplication) -> Never {
     AppProcess.serve {
       try AppProcess.host(for: application) { port in
-        print("Use the app at http://127.0.0.1:\(port)/app; Ctrl-C ends the test.")
-        print("Option-click (Alt-click) an element, or press Option-Enter, to assert what it shows.")
-        fflush(nil)
+        show("Use the app at http://127.0.0.1:\(port)/app; Ctrl-C ends the test.")
+        show("Option-click (Alt-click) an element, or press Option-Enter, to assert what it shows.")
       } configure: { configuration in
         configuration.noteCheck = { scene, element in
           (scene as? RecordedScene)?
@@ -39,5 +43,10 @@ package enum RecordedApp {
         }
       }
     }
+  }
+
+  nonisolated static func show(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 }

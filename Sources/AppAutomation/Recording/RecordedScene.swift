@@ -7,27 +7,37 @@ import UIKitHosting
 final class RecordedApplication: HostedApplication {
   private let application: _HostedUIApplication
   private let words: any RecordedWords
+  private let delegateClass: String
   private let write: (String) -> Void
+  private var hasBegun = false
 
   /// - Parameters:
   ///   - application: The app.
   ///   - words: The words of the test.
+  ///   - delegateClass: The name of the class of the app's delegate.
   ///   - write: Receives the lines of the test.
   init(
     _ application: _HostedUIApplication,
     words: any RecordedWords,
+    delegateClass: String,
     write: @escaping (String) -> Void
   ) {
     self.application = application
     self.words = words
+    self.delegateClass = delegateClass
     self.write = write
   }
 
   func connect(_ request: SceneRequest) -> any HostedScene {
     let scene = application.connect(request)
     guard let runtime = scene as? _SceneRuntime else { return scene }
-    let recorder = ActionRecorder { [words, write] step in words.lines(for: step).forEach(write) }
-    return RecordedScene(runtime, request.environment, recorder, words: words)
+    let recorded = RecordedScene(runtime, request.environment, words: words)
+    recorded.onStep = { [self] step, environment in
+      if !hasBegun { words.opening(delegateClass, in: environment).forEach(write) }
+      hasBegun = true
+      words.lines(for: step).forEach(write)
+    }
+    return recorded
   }
 }
 
@@ -35,19 +45,17 @@ final class RecordedApplication: HostedApplication {
 @MainActor
 final class RecordedScene: HostedScene {
   private let scene: _SceneRuntime
-  private let recorder: ActionRecorder
   private let words: any RecordedWords
   private var environment: SceneEnvironment
+  private lazy var recorder = ActionRecorder { [unowned self] in onStep($0, environment) }
+  /// Receives the steps, with the screen.
+  var onStep: (RecordedStep, SceneEnvironment) -> Void = { _, _ in }
+  /// Whether the next event may be the last one: what is typed is written at once.
+  var isEnding = false
 
-  init(
-    _ scene: _SceneRuntime,
-    _ environment: SceneEnvironment,
-    _ recorder: ActionRecorder,
-    words: any RecordedWords
-  ) {
+  init(_ scene: _SceneRuntime, _ environment: SceneEnvironment, words: any RecordedWords) {
     self.scene = scene
     self.environment = environment
-    self.recorder = recorder
     self.words = words
   }
 
@@ -61,6 +69,7 @@ final class RecordedScene: HostedScene {
     guard event.action.isRecorded else { return scene.receive(event) }
     scene.commit()
     recorder.note(event.action, on: screen)
+    if isEnding { recorder.end() }
     scene.receive(event)
     recorder.handled(screen)
   }

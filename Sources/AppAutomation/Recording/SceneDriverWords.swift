@@ -25,6 +25,27 @@ struct SceneDriverWords: RecordedWords {
     }
   }
 
+  func opening(_ delegateClass: String, in environment: SceneEnvironment) -> [String] {
+    let usual = SceneEnvironment()
+    var values: [String] = []
+    if (environment.width, environment.height) != (usual.width, usual.height) {
+      values.append("width: \(number(environment.width)), height: \(number(environment.height))")
+    }
+    if environment.idiom == .pad { values.append("idiom: .pad") }
+    let safe = environment.safeArea
+    if safe != .zero {
+      let edges = "top: \(number(safe.top)), bottom: \(number(safe.bottom))"
+      values.append("safeArea: EdgesValue(\(edges))")
+    }
+    let screen =
+      values.isEmpty ? "" : ", environment: SceneEnvironment(\(values.joined(separator: ", ")))"
+    return ["let driver = SceneDriver(delegateClass: \(delegateClass).self\(screen))"]
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
   private func place(_ point: ScreenPoint) -> String {
     "CGPoint(x: \(Int(point.x)), y: \(Int(point.y)))"
   }
