@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitHosting
@@ -82,6 +83,79 @@ struct ActionRecorderTests {
     )
   }
 
+  @Test func aFieldReportsTheTapOfATouchOnItOnce() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let session = try RecordingSession(field)
+    let element = try session.screen.find(.textField)
+    let (id, point) = (NodeID(rawValue: element.id.node), element.frame.middle)
+    session.point(.down, point)
+    session.receive(.beginEditing(id))
+    session.point(.up, point)
+    session.edit(id, 0..<0, "Ben")
+    try session.check(.textField)
+    #expect(
+      session.lines == [
+        #"app.textFields["Name"].tap()"#, #"app.textFields["Name"].typeText("Ben")"#,
+        #"XCTAssertEqual(app.textFields["Name"].value as? String, "Ben")"#,
+      ]
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func theFocusAfterAnAlertIsNoTapUnlessTheUserTypes(types: Bool) throws {
+    let (controller, field) = (UIViewController(), UITextField())
+    field.placeholder = "Name"
+    field.frame = CGRect(x: 20, y: 60, width: 200, height: 60)
+    controller.view.addSubview(field)
+    let session = try RecordingSession(controller)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
+    field.resignFirstResponder()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    controller.present(alert, animated: false)
+    session.screen.driver.settle()
+    session.tap(.button, "Yes")
+    session.receive(.beginEditing(id))
+    if types {
+      session.edit(id, 0..<0, "Ben")
+      session.recorder.finish()
+    }
+    let after = [#"app.textFields["Name"].tap()"#, #"app.textFields["Name"].typeText("Ben")"#]
+    #expect(session.lines.first == #"app.textFields["Name"].tap()"#)
+    let actions = session.lines.filter { !$0.contains("waitForExistence") }
+    #expect(Array(actions.dropFirst(2)) == (types ? after : []))
+  }
+
+  @Test func whatTheAppRewritesIsTypedKeyByKey() throws {
+    let (field, cents) = (UITextField(), Cents())
+    field.accessibilityIdentifier = "price"
+    field.text = "0.00"
+    field.delegate = cents
+    let session = try RecordingSession(field)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
+    for key in ["4", "2", "5"] { session.edit(id, 4..<4, key) }
+    session.edit(id, 3..<4, "")
+    session.edit(id, 4..<4, "1")
+    session.recorder.finish()
+    #expect(field.text == "4.21")
+    let delete = "String(repeating: XCUIKeyboardKey.delete.rawValue, count: 1)"
+    #expect(
+      session.lines.dropFirst() == [
+        #"app.textFields["price"].typeText("425")"#,
+        #"app.textFields["price"].typeText(\#(delete) + "1")"#,
+      ]
+    )
+    #expect(
+      session.driverLines == [
+        #"try driver.beginEditing("")"#, #"try driver.type("425", into: "")"#,
+        #"try driver.deleteBackward(in: "")"#, #"try driver.type("1", into: "")"#,
+      ]
+    )
+  }
+
   @Test func secretsAreNotWritten() throws {
     let field = UITextField()
     field.isSecureTextEntry = true
@@ -152,5 +226,21 @@ struct ActionRecorderTests {
     session.receive(.measured(first: 0, advances: []))
     session.receive(.environment(session.screen.driver.environment))
     #expect(session.lines.isEmpty)
+  }
+}
+
+/// Writes the digits of a text as an amount.
+private final class Cents: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let text = NSMutableString(string: textField.text ?? "")
+    text.replaceCharacters(in: range, with: string)
+    let digits = Int(String(text).filter(\.isNumber)) ?? 0
+    let cents = digits % 100
+    textField.text = "\(digits / 100).\(cents < 10 ? "0" : "")\(cents)"
+    return false
   }
 }

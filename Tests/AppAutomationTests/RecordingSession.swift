@@ -76,10 +76,12 @@ final class RecordingSession {
   }
 
   func touch(_ point: ScreenPoint) {
-    for phase in [PointerSample.Phase.down, .up] {
-      time += 1
-      receive(.pointers([PointerSample(id: 1, phase: phase, x: point.x, y: point.y)], time: time))
-    }
+    for phase in [PointerSample.Phase.down, .up] { self.point(phase, point) }
+  }
+
+  func point(_ phase: PointerSample.Phase, _ point: ScreenPoint) {
+    time += 1
+    receive(.pointers([PointerSample(id: 1, phase: phase, x: point.x, y: point.y)], time: time))
   }
 }
 

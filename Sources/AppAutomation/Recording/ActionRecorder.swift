@@ -7,23 +7,17 @@ import UIKitHosting
 @MainActor
 final class ActionRecorder {
   let write: (RecordedStep) -> Void
-  private var typing: Typing?
+  private var typing: RecordedTyping?
   /// A touch that is a tap unless a control reports one.
   private var touched: ElementRecord.ID?
   private var touches: [UInt32: ScreenPoint] = [:]
+  /// Whether a control has reported the tap of a finger that is still down.
+  private var isTapReported = false
+  private var focus = RestoredFocus()
   private var scrolled: (node: NodeID, y: Double)?
   private var isLandscape: Bool?
   /// The screen right after the action before.
   private(set) var last: RecordedScreen?
-
-  /// The typing into a field, until another action.
-  private struct Typing {
-    let node: NodeID
-    let field: RecordedElement?
-    let isSecure: Bool
-    let old: String
-    var new: String
-  }
 
   /// - Parameter write: Receives the steps.
   init(write: @escaping (RecordedStep) -> Void) {
@@ -38,8 +32,11 @@ final class ActionRecorder {
   func note(_ action: InputEvent.Action, on screen: RecordedScreen) {
     if case .edit(let id, let edit) = action { return type(edit, into: id, screen) }
     finish()
+    if case .beginEditing(let id, _) = action, focus.isRestored(to: id, screen) { return }
     if touched != nil, !action.isTap { flushTouch(screen) }
     touched = nil
+    if action.isTap, !touches.isEmpty { isTapReported = true }
+    focus.note(action, screen)
     if !noteTap(action, screen), !noteChange(action, screen) { noteMovement(action, screen) }
   }
 
@@ -50,11 +47,10 @@ final class ActionRecorder {
   func finish() {
     guard let typed = typing else { return }
     typing = nil
-    guard typed.old != typed.new, let field = typed.field else { return }
-    guard !typed.isSecure else { return write(.perform(.typeSecret, field)) }
-    let kept = typed.old.commonPrefix(with: typed.new)
-    let added = String(typed.new.dropFirst(kept.count))
-    write(.perform(.type(deleting: typed.old.count - kept.count, added), field))
+    guard let field = typed.field else { return }
+    for action in typed.actions(endingWith: last?.text(of: typed.node)) {
+      write(.perform(action, field))
+    }
   }
 
   /// Writes what was done last: typing, or a touch that no control has reported as a tap.
@@ -155,19 +151,12 @@ final class ActionRecorder {
   private func type(_ edit: TextEdit, into id: NodeID, _ screen: RecordedScreen) {
     if typing?.node != id {
       finish()
-      let old = screen.tree[id]?.typing?.text ?? ""
-      typing = Typing(
-        node: id,
-        field: screen.element(id),
-        isSecure: screen.tree[id]?.field?.isSecure ?? false,
-        old: old,
-        new: old
-      )
+      flushTouch(screen)
+      touched = nil
+      if focus.takeRestored(to: id) { perform(.tap, on: id, screen) }
     }
-    var units = Array((typing?.new ?? "").utf16)
-    let range = edit.range.clamped(to: 0..<units.count)
-    units.replaceSubrange(range, with: edit.replacement.utf16)
-    typing?.new = String(decoding: units, as: UTF16.self)
+    typing = typing ?? RecordedTyping(into: id, screen)
+    typing?.apply(edit, to: screen.text(of: id))
   }
 
   private func pick(_ row: Int, of id: NodeID, _ screen: RecordedScreen) {
@@ -237,10 +226,13 @@ final class ActionRecorder {
     for sample in samples {
       let point = ScreenPoint(x: sample.x, y: sample.y)
       switch sample.phase {
-      case .down: touches[sample.id] = point
+      case .down:
+        if touches.isEmpty { isTapReported = false }
+        touches[sample.id] = point
       case .up:
         guard let start = touches.removeValue(forKey: sample.id), touches.isEmpty else { continue }
         if abs(start.x - point.x) < 10, abs(start.y - point.y) < 10 {
+          guard !isTapReported else { continue }
           touched =
             screen.app.all.last { $0.id.part == .whole && $0.frame.contains(point) }?.id
         } else {

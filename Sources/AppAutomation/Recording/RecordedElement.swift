@@ -53,6 +53,9 @@ struct RecordedScreen {
     )
   }
 
+  /// The text of a field.
+  func text(of id: NodeID) -> String { tree[id]?.typing?.text ?? "" }
+
   func element(_ id: NodeID) -> RecordedElement? { element(.init(node: id.rawValue)) }
 
   private static let fields: Set<Role> = [.textField, .secureField, .searchField, .textView]

@@ -142,14 +142,18 @@ struct SceneDriverWords: RecordedWords {
     switch action {
     case .type(let count, let text):
       let delete = "try driver.deleteBackward(\(label.map { "in: \($0)" } ?? ""))"
-      let deletes = count == 0 ? [] : ["for _ in 0..<\(count) { \(delete) }"]
+      let deletes = repeated(delete, count)
       return deletes + (text.isEmpty ? [] : ["try driver.type(\(text.literal)\(into))"])
     case .typeSecret: return ["try driver.type(\(String.secret)\(into))"]
     case .clear(let count):
       return label.map { ["try driver.clearText(of: \($0))"] }
-        ?? ["for _ in 0..<\(count) { try driver.deleteBackward() }"]
+        ?? repeated("try driver.deleteBackward()", count)
     default: return ["try driver.pressReturn()"]
     }
+  }
+
+  private func repeated(_ line: String, _ count: Int) -> [String] {
+    count < 2 ? Array(repeating: line, count: count) : ["for _ in 0..<\(count) { \(line) }"]
   }
 
   private func line(for move: RecordedMove) -> String {
