@@ -65,6 +65,8 @@ final class HeadlessDevice: AutomatedDevice {
     case .pinch(let id, let scale): try actions.pinch(id, scale: scale)
     case .rotate(let id, let angle): try actions.rotate(id, by: angle)
     case .type(let id, let text): try actions.type(text, into: id)
+    case .key(let text, let modifiers):
+      try actions.press(HardwareKey(text, KeyValue.Modifiers(rawValue: modifiers)))
     case .slide(let id, let position): try actions.slide(id, to: position)
     case .turn(let id, let title): try actions.turn(id, to: title)
     case .rotateDevice(let isLandscape): rotate(isLandscape)

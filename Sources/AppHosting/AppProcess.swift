@@ -92,12 +92,14 @@ public enum AppProcess {
   ///   - application: The app.
   ///   - port: The port on 127.0.0.1, 0 for any; nil for that of the environment.
   ///   - onServerRunning: Gets the port, on any thread.
+  ///   - configure: Changes the host's configuration.
   /// - Returns: The host.
   /// - Throws: An error of the host's configuration.
   package static func host(
     for application: any HostedApplication & Sendable,
     port: Int? = nil,
-    onServerRunning: @escaping @Sendable (Int) -> Void = { _ in }
+    onServerRunning: @escaping @Sendable (Int) -> Void = { _ in },
+    configure: (inout BrowserHostConfiguration) -> Void = { _ in }
   ) throws -> BrowserHost {
     var app = HostedAppEntry(
       path: path,
@@ -113,6 +115,7 @@ public enum AppProcess {
       processEnvironment: ProcessInfo.processInfo.environment
     )
     if let port { configuration.port = port }
+    configure(&configuration)
     return try BrowserHost(
       configuration: configuration,
       apps: [app],

@@ -20,8 +20,16 @@ extension BrowserHostConfiguration {
 
   /// The channel for development; nil unless only programs on this machine can reach the host.
   var permittedDevelopment: DevelopmentChannel? {
+    isPrivate ? development : nil
+  }
+
+  /// What notes assertions; nil unless only programs on this machine can reach the host.
+  var permittedNoteCheck: NoteCheck? {
+    isPrivate ? noteCheck : nil
+  }
+
+  private var isPrivate: Bool {
     isLoopback && socketPath == nil && publicAddress == nil && trustedProxies.isEmpty
-      ? development : nil
   }
 
   private var isLoopback: Bool {

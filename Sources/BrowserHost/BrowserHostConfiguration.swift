@@ -105,6 +105,10 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Only a host on loopback without a proxy in front shows them, whatever the value.
   public var development = DevelopmentChannel.inherited
+  /// Receives the elements that a user points at with the Option key; nil for none.
+  ///
+  /// Only a host on loopback without a proxy in front reports them, whatever the value.
+  package var noteCheck: NoteCheck?
   /// The maximum size of the files that a user chooses at once, in bytes.
   public var maximumUploadBytes = 100 << 20
   /// The maximum size of the files that the scenes of a device have received, in bytes; the oldest

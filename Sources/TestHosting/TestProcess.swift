@@ -47,10 +47,8 @@ public enum TestProcess {
       unsetenv(AutomatedApp.socketVariable)
       start(by: main) { AutomatedApp.run($0, drivenAt: path) }
     }
-    if let prefix = environment[RecordedApp.variable] {
-      unsetenv(RecordedApp.variable)
-      start(by: main) { RecordedApp.run($0, prefix: prefix) }
-    }
+    RecordedApp.takeOver()
+    if let run = AppProcess.takeOver { start(by: main, run) }
   }
 
   private static func start(

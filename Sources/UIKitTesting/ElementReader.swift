@@ -1,14 +1,19 @@
 import Foundation
-import UIKitHosting
+package import UIKitHosting
 
 /// A reader of the render tree as for a screen reader, which omits hidden and covered elements.
-struct ElementReader {
+package struct ElementReader {
   let tree: RenderTree
   /// The text of fields that were typed into, as displayed, even if the scene's text differs.
-  var typed: [NodeID: String] = [:]
+  let typed: [NodeID: String]
+
+  package init(tree: RenderTree, typed: [NodeID: String] = [:]) {
+    self.tree = tree
+    self.typed = typed
+  }
 
   /// Returns the elements that the user can perceive and reach now, in reading order.
-  func elements() -> [Element] {
+  package func elements() -> [Element] {
     let windows = tree.roots.compactMap { tree[$0] }
     // A sheet, an alert or a menu in a window also covers the windows behind.
     let first = windows.lastIndex { window in

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitHosting
@@ -12,7 +13,7 @@ struct ActionRecorderTests {
     let (save, other) = (UIButton(type: .system), UIButton(type: .system))
     save.setTitle("Save", for: .normal)
     other.setTitle("Say \"no\"", for: .normal)
-    let session = try Session(save, other)
+    let session = try RecordingSession(save, other)
     session.tap(.button, "Save")
     session.tap(.button, "Say \"no\"")
     #expect(
@@ -24,7 +25,7 @@ struct ActionRecorderTests {
     let button = UIButton(type: .system)
     button.setTitle("3 items", for: .normal)
     button.accessibilityIdentifier = "count"
-    let session = try Session(button)
+    let session = try RecordingSession(button)
     session.tap(.button, "3 items")
     #expect(session.lines == [#"app.buttons["count"].tap()"#])
   }
@@ -42,7 +43,7 @@ struct ActionRecorderTests {
     }
     let rows = Rows(cells)
     list.tableView.dataSource = rows
-    let session = try Session(list)
+    let session = try RecordingSession(list)
     let calls = session.screen.all(.button).filter { $0.label == "Call" }
     session.receive(.tap(NodeID(rawValue: try #require(calls.last).id.node)))
     #expect(session.lines == [#"app.cells["Ben"].buttons["Call"].tap()"#])
@@ -52,7 +53,7 @@ struct ActionRecorderTests {
     let field = UITextField()
     field.accessibilityIdentifier = "name"
     field.text = "An"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
     session.receive(.beginEditing(id))
     session.edit(id, 2..<2, "n")
@@ -71,7 +72,7 @@ struct ActionRecorderTests {
     let field = UITextField()
     field.accessibilityIdentifier = "name"
     field.text = "Anne"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
     session.edit(id, 2..<4, "a")
     session.recorder.finish()
@@ -82,11 +83,84 @@ struct ActionRecorderTests {
     )
   }
 
+  @Test func aFieldReportsTheTapOfATouchOnItOnce() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let session = try RecordingSession(field)
+    let element = try session.screen.find(.textField)
+    let (id, point) = (NodeID(rawValue: element.id.node), element.frame.middle)
+    session.point(.down, point)
+    session.receive(.beginEditing(id))
+    session.point(.up, point)
+    session.edit(id, 0..<0, "Ben")
+    try session.check(.textField)
+    #expect(
+      session.lines == [
+        #"app.textFields["Name"].tap()"#, #"app.textFields["Name"].typeText("Ben")"#,
+        #"XCTAssertEqual(app.textFields["Name"].value as? String, "Ben")"#,
+      ]
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func theFocusAfterAnAlertIsNoTapUnlessTheUserTypes(types: Bool) throws {
+    let (controller, field) = (UIViewController(), UITextField())
+    field.placeholder = "Name"
+    field.frame = CGRect(x: 20, y: 60, width: 200, height: 60)
+    controller.view.addSubview(field)
+    let session = try RecordingSession(controller)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
+    field.resignFirstResponder()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Yes", style: .default))
+    controller.present(alert, animated: false)
+    session.screen.driver.settle()
+    session.tap(.button, "Yes")
+    session.receive(.beginEditing(id))
+    if types {
+      session.edit(id, 0..<0, "Ben")
+      session.recorder.finish()
+    }
+    let after = [#"app.textFields["Name"].tap()"#, #"app.textFields["Name"].typeText("Ben")"#]
+    #expect(session.lines.first == #"app.textFields["Name"].tap()"#)
+    let actions = session.lines.filter { !$0.contains("waitForExistence") }
+    #expect(Array(actions.dropFirst(2)) == (types ? after : []))
+  }
+
+  @Test func whatTheAppRewritesIsTypedKeyByKey() throws {
+    let (field, cents) = (UITextField(), Cents())
+    field.accessibilityIdentifier = "price"
+    field.text = "0.00"
+    field.delegate = cents
+    let session = try RecordingSession(field)
+    let id = NodeID(rawValue: try session.screen.find(.textField).id.node)
+    session.receive(.beginEditing(id))
+    for key in ["4", "2", "5"] { session.edit(id, 4..<4, key) }
+    session.edit(id, 3..<4, "")
+    session.edit(id, 4..<4, "1")
+    session.recorder.finish()
+    #expect(field.text == "4.21")
+    let delete = "String(repeating: XCUIKeyboardKey.delete.rawValue, count: 1)"
+    #expect(
+      session.lines.dropFirst() == [
+        #"app.textFields["price"].typeText("425")"#,
+        #"app.textFields["price"].typeText(\#(delete) + "1")"#,
+      ]
+    )
+    #expect(
+      session.driverLines == [
+        #"try driver.beginEditing("")"#, #"try driver.type("425", into: "")"#,
+        #"try driver.deleteBackward(in: "")"#, #"try driver.type("1", into: "")"#,
+      ]
+    )
+  }
+
   @Test func secretsAreNotWritten() throws {
     let field = UITextField()
     field.isSecureTextEntry = true
     field.placeholder = "Password"
-    let session = try Session(field)
+    let session = try RecordingSession(field)
     let id = NodeID(rawValue: try session.screen.find(.secureTextField).id.node)
     session.edit(id, 0..<0, "hunter2")
     session.recorder.finish()
@@ -100,7 +174,7 @@ struct ActionRecorderTests {
 
   @Test func valuesAreAdjusted() throws {
     let (slider, toggle) = (UISlider(), UISwitch())
-    let session = try Session(slider, toggle)
+    let session = try RecordingSession(slider, toggle)
     let id = NodeID(rawValue: try session.screen.find(.slider).id.node)
     session.receive(.slide(id, SlideValue(revision: 1, position: 0.4, isDone: false)))
     session.receive(.slide(id, SlideValue(revision: 2, position: 0.75, isDone: true)))
@@ -117,7 +191,7 @@ struct ActionRecorderTests {
   @Test func anElementThatComesLaterIsWaitedFor() throws {
     let button = UIButton(type: .system)
     button.setTitle("Load", for: .normal)
-    let session = try Session(button)
+    let session = try RecordingSession(button)
     session.tap(.button, "Load")
     button.setTitle("Loaded", for: .normal)
     session.tap(.button, "Loaded")
@@ -134,20 +208,20 @@ struct ActionRecorderTests {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     card.accessibilityIdentifier = "card"
     card.addGestureRecognizer(UITapGestureRecognizer())
-    let session = try Session(card)
+    let session = try RecordingSession(card)
     let middle = try session.screen.find(.other, "card").frame.middle
     session.touch(middle)
     session.touch(middle)
-    session.receive(.shake(session.window, .began))
+    session.recorder.end()
     #expect(
-      session.lines.prefix(2) == [
+      session.lines == [
         #"app.otherElements["card"].tap()"#, #"app.otherElements["card"].tap()"#,
       ]
     )
   }
 
   @Test func whatDisplaysReportByThemselvesIsNoAction() throws {
-    let session = try Session(UILabel(text: "Hello"))
+    let session = try RecordingSession(UILabel(text: "Hello"))
     session.receive(.activation(.inactive))
     session.receive(.measured(first: 0, advances: []))
     session.receive(.environment(session.screen.driver.environment))
@@ -155,67 +229,18 @@ struct ActionRecorderTests {
   }
 }
 
-/// A screen whose actions are recorded.
-@MainActor
-private final class Session {
-  let screen: AutomatedScreen
-  private(set) var lines: [String] = []
-  private(set) lazy var recorder = ActionRecorder { [unowned self] in lines.append($0) }
-  private var revision: UInt32 = 0
-  private var time = 0.0
-
-  init(_ controller: UIViewController) throws {
-    screen = try AutomatedScreen(controller)
-  }
-
-  init(_ views: UIView...) throws {
-    let controller = UIViewController()
-    for (index, view) in views.enumerated() {
-      view.frame = CGRect(x: 20, y: 60 + index * 80, width: 200, height: 60)
-      controller.view.addSubview(view)
-    }
-    screen = try AutomatedScreen(controller)
-  }
-
-  var window: NodeID { screen.driver.display.tree.root ?? NodeID(rawValue: 0) }
-
-  func receive(_ action: InputEvent.Action) {
-    guard action.isRecorded else { return }
-    let app = screen.app
-    recorder.note(action, in: screen.driver.display.tree, app)
-    screen.driver.send(action)
-    recorder.handled(screen.app)
-  }
-
-  func tap(_ kind: ElementKind, _ text: String) {
-    guard let element = try? screen.find(kind, text) else { return lines.append("none: \(text)") }
-    receive(.tap(NodeID(rawValue: element.id.node)))
-  }
-
-  func edit(_ id: NodeID, _ range: Range<Int>, _ text: String) {
-    revision += 1
-    let edit = TextEdit(revision: revision, base: 1, range: range, replacement: text)
-    receive(.edit(id, edit))
-  }
-
-  func touch(_ point: ScreenPoint) {
-    for phase in [PointerSample.Phase.down, .up] {
-      time += 1
-      receive(.pointers([PointerSample(id: 1, phase: phase, x: point.x, y: point.y)], time: time))
-    }
-  }
-}
-
-private final class Rows: NSObject, UITableViewDataSource {
-  private let cells: [UITableViewCell]
-
-  init(_ cells: [UITableViewCell]) { self.cells = cells }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    cells.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    cells[indexPath.row]
+/// Writes the digits of a text as an amount.
+private final class Cents: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let text = NSMutableString(string: textField.text ?? "")
+    text.replaceCharacters(in: range, with: string)
+    let digits = Int(String(text).filter(\.isNumber)) ?? 0
+    let cents = digits % 100
+    textField.text = "\(digits / 100).\(cents < 10 ? "0" : "")\(cents)"
+    return false
   }
 }

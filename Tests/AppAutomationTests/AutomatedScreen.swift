@@ -38,6 +38,13 @@ struct AutomatedScreen {
     )
   }
 
+  /// The screen as a recorder sees it.
+  var recorded: RecordedScreen {
+    driver.settle()
+    let tree = runtime.newTree
+    return RecordedScreen(tree: tree, app: runtime.elements(in: tree, driver.environment))
+  }
+
   func all(_ kind: ElementKind) -> [ElementRecord] { app.all.filter { $0.kind == kind } }
 
   /// Returns the first element of a type, with a text if given.

@@ -79,6 +79,8 @@ final class BrowserDevice: AutomatedDevice {
     case .rotate(let id, let angle):
       try page.drag(FingerPaths.rotation(around: middle(of: id), by: angle))
     case .type(let id, let text): try type(text, into: id)
+    case .key(let text, let modifiers):
+      try page.press(HardwareKey(text, KeyValue.Modifiers(rawValue: modifiers)))
     case .slide(let id, let position): try slide(id, to: position)
     case .turn(let id, let title): try turn(id, to: title)
     case .rotateDevice(let isLandscape): try page.resize(to: page.size.turned(isLandscape))

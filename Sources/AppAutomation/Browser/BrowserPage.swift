@@ -141,12 +141,23 @@ final class BrowserPage {
   }
 
   func press(_ key: String, code: Int, text: String? = nil) throws {
-    var values: BrowserProcess.Values = ["key": key, "code": key, "windowsVirtualKeyCode": code]
-    try send(
-      "Input.dispatchKeyEvent",
-      values.merging(text.map { ["type": "keyDown", "text": $0] } ?? ["type": "keyDown"]) { $1 }
+    try press(["key": key, "code": key, "windowsVirtualKeyCode": code], text)
+  }
+
+  func press(_ key: HardwareKey) throws {
+    let (name, code, number) = key.browser
+    try press(
+      [
+        "key": name, "code": code, "windowsVirtualKeyCode": number,
+        "modifiers": key.browserModifiers,
+      ],
+      key.text.flatMap { $0.first.map { $0 >= " " || $0 == "\r" } == true ? $0 : nil }
     )
-    values["type"] = "keyUp"
-    try send("Input.dispatchKeyEvent", values)
+  }
+
+  private func press(_ key: BrowserProcess.Values, _ text: String?) throws {
+    let down = text.map { ["type": "keyDown", "text": $0] } ?? ["type": "keyDown"]
+    try send("Input.dispatchKeyEvent", key.merging(down) { $1 })
+    try send("Input.dispatchKeyEvent", key.merging(["type": "keyUp"]) { $1 })
   }
 }

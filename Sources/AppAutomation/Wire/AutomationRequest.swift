@@ -25,6 +25,9 @@ package enum AutomationRequest: Codable, Sendable {
   case rotate(ElementRecord.ID, angle: Double)
   /// Types into the element that has the keyboard.
   case type(ElementRecord.ID, String)
+  /// Presses a key of a hardware keyboard: a character or the text of a `KeyName`, with the raw value of
+  /// `KeyValue.Modifiers`.
+  case key(String, modifiers: UInt8)
   /// Moves a slider to a fraction of its track.
   case slide(ElementRecord.ID, Double)
   /// Turns a wheel to the row with a title.

@@ -11,6 +11,9 @@ public struct DevelopmentChannel: Hashable, Sendable {
   /// The file of the newest report: a JSON object, replaced as a whole.
   public var report: URL
 
+  /// The file of the scenes' events, beside the report.
+  var journal: URL { report.appendingPathExtension("events") }
+
   public init(report: URL) {
     self.report = report
   }

@@ -26,6 +26,8 @@ struct AppPage {
   var windows: [VirtualElement] = []
   /// A Boolean value that indicates whether the page shows the reports of `rostrum dev`.
   var isInDevelopment = false
+  /// A Boolean value that indicates whether the user's assertions become part of a test.
+  var notesChecks = false
 
   func html() -> String {
     var writer = HTMLWriter()
@@ -43,7 +45,7 @@ struct AppPage {
       \(addresses.styleSheet)
       \(addresses.fontLinks)\(fonts(in: styleSheet))
       <style nonce="\(nonce)" id="painted">\(styleSheet)</style>
-      <script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
+      \(checkScript)<script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
       data-number="\(number)" data-depth="\(depth)" data-language="\(HTMLWriter.escaped(language))" \
@@ -70,6 +72,12 @@ struct AppPage {
     }
     let rules = families.compactMap(AppFonts.rule)
     return "\(links.joined())\n<style nonce=\"\(nonce)\">\(rules.joined(separator: "\n"))</style>"
+  }
+
+  /// It is loaded first, so that the app's own handlers receive none of its events.
+  private var checkScript: String {
+    guard notesChecks else { return "" }
+    return "<script type=\"module\" src=\"\(addresses.client)checks.js\"></script>\n"
   }
 
   private var developmentScript: String {

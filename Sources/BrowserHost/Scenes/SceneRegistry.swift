@@ -24,6 +24,8 @@ final class SceneRegistry {
   private(set) var deviceAddresses: [DeviceToken: DeviceAddress] = [:]
   let paints = PaintQueue()
   let memory: ReturnedMemory
+  /// The events of all scenes, for the report of a crash; nil except in development.
+  private let journal: EventJournal?
   /// The number of scenes created so far.
   private var made = 0
   /// The number of malformed messages.
@@ -51,6 +53,7 @@ final class SceneRegistry {
     newDevices = AddressRates(configuration.deviceLimit)
     images = ImageStore(limit: configuration.maximumImageBytes)
     memory = ReturnedMemory(clock: clock)
+    journal = configuration.permittedDevelopment.flatMap { EventJournal(at: $0.journal) }
   }
 
   var count: Int { sessions.count }
@@ -100,16 +103,16 @@ final class SceneRegistry {
       address: seen(token, at: address)
     )
     device.forcesRightToLeft = configuration.forcesRightToLeft
-    let scene = entry.application.connect(
-      SceneRequest(
-        id: id,
-        device: device,
-        environment: environment,
-        path: path,
-        restorationData: restorationData,
-        clock: clock
-      )
+    let request = SceneRequest(
+      id: id,
+      device: device,
+      environment: environment,
+      path: path,
+      restorationData: restorationData,
+      clock: clock
     )
+    journal?.opened(request)
+    let scene = entry.application.connect(request)
     made += 1
     let session = SceneSession(
       id: id,
@@ -130,6 +133,7 @@ final class SceneRegistry {
     )
     session.openedPath = path
     if configuration.permittedDevelopment != nil { session.eventLog = EventLog() }
+    session.journal = journal
     noteOpened(app, isRestored: restorationData != nil)
     sessions[id] = session
     names[token, default: []].append(id)

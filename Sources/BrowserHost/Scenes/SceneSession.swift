@@ -48,10 +48,22 @@ final class SceneSession: Display {
   var inspection: SceneInspection? { scene.inspection() }
   /// The newest events; nil except in development.
   var eventLog: EventLog?
+  /// The events of all scenes; nil except in development.
+  var journal: EventJournal?
+  /// The fields whose text the journal does not get.
+  private var secureFields: Set<NodeID> = []
 
   /// Draws the current scene.
   func picture(_ draw: @MainActor (any HostedScene) throws -> [UInt8]) rethrows -> [UInt8] {
     try draw(scene)
+  }
+
+  /// Adds an assertion about an element to the test that the scene's use becomes.
+  func note(
+    _ element: BrowserHostConfiguration.PointedElement,
+    _ note: BrowserHostConfiguration.NoteCheck
+  ) -> BrowserHostConfiguration.NotedCheck? {
+    note(scene, element)
   }
 
   /// The path of the current route.
@@ -243,7 +255,15 @@ final class SceneSession: Display {
 
   // MARK: - Events
 
-  func receive(_ event: InputEvent) {
+  /// Passes an event to the scene.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - message: The page's message; nil for an event of the host's own, and without a journal.
+  func receive(_ event: InputEvent, message: ByteBuffer? = nil) {
+    if let journal {
+      journal.received(event, message, in: id, isSecret: isSecret(event))
+    }
     let clock = ContinuousClock()
     let start = clock.now
     let dropped = scene.droppedEvents
@@ -263,6 +283,10 @@ final class SceneSession: Display {
     let dropped = scene.droppedEvents
     receive(InputEvent(seen: lastNumber, action: .files(node, token: token, report)))
     return scene.droppedEvents == dropped
+  }
+
+  private func isSecret(_ event: InputEvent) -> Bool {
+    if case .edit(let node, _) = event.action { secureFields.contains(node) } else { false }
   }
 
   private func notice(_ activation: Activation) {
@@ -355,6 +379,7 @@ final class SceneSession: Display {
   private func note(_ commit: Commit) {
     if commit.isSnapshot {
       spinners = []
+      secureFields = []
       webPages = ShownWebPages()
       fileTransfers = ShownFileTransfers()
     }
@@ -365,6 +390,8 @@ final class SceneSession: Display {
       }
       switch attribute {
       case .web(let web): webPages.show(web, in: node)
+      case .field(let field) where journal != nil:
+        if field.isSecure { secureFields.insert(node) } else { secureFields.remove(node) }
       case .files(let transfer): fileTransfers.show(transfer, in: node)
       case .isAnimating(let isAnimating) where isPainting:
         if isAnimating { spinners.insert(node) } else { spinners.remove(node) }

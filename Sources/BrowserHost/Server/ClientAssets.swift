@@ -111,7 +111,7 @@ struct ClientAssets: Sendable {
 
   /// The scripts that pages request, and those that they load on demand.
   static let scriptNames: [(entry: String, onDemand: [String])] = [
-    ("home.js", []), ("development.js", []),
+    ("home.js", []), ("development.js", []), ("checks.js", []),
     (
       "main.js",
       [
@@ -127,8 +127,8 @@ struct ClientAssets: Sendable {
 
   /// The style sheets that are requested separately, and their parts.
   static let lazyStyleSheets = [
-    ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
-    ("pointers", ["pointers"]), ("resume", ["resume"]),
+    ("checks", ["checks"]), ("development", ["development"]), ("inspector", ["inspector"]),
+    ("outage", ["outage"]), ("pointers", ["pointers"]), ("resume", ["resume"]),
   ]
 
   /// The style sheets in the order of the cascade.

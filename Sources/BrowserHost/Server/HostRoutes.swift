@@ -64,6 +64,7 @@ struct HostRoutes: Sendable {
     addOfflineRoutes(to: router)
     addFileRoutes(to: router)
     if let reports { addDevelopmentRoutes(reports, to: router) }
+    if let note = registry.configuration.permittedNoteCheck { addCheckRoute(note, to: router) }
     for app in apps {
       router.get("/\(app.path)") { request, context in
         try await page(of: app, request, context)
@@ -174,7 +175,8 @@ struct HostRoutes: Sendable {
         nonce: nonce,
         texts: HostTexts.for([chosen ?? language]),
         windows: windows,
-        isInDevelopment: reports != nil
+        isInDevelopment: reports != nil,
+        notesChecks: registry.configuration.permittedNoteCheck != nil
       )
       return (page.html(), session.device)
     }

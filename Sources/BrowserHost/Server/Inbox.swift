@@ -1,10 +1,11 @@
+import NIOCore
 import Synchronization
 
 /// A queue of messages from pages to the main actor, which receives all of them in one turn.
 final class Inbox: Sendable {
   private enum Item {
-    /// A message; nil if it was malformed.
-    case message(ClientMessage?)
+    /// A message; nil if it was malformed. Its text is kept in development alone.
+    case message(ClientMessage?, text: ByteBuffer?)
     case end
   }
 
@@ -22,10 +23,11 @@ final class Inbox: Sendable {
   /// Queues a message.
   /// - Parameters:
   ///   - message: The message; nil if it was malformed.
+  ///   - text: Its text; nil if nobody keeps it.
   ///   - connection: Receives it after all earlier messages.
-  func put(_ message: ClientMessage?, for connection: LiveConnection) {
+  func put(_ message: ClientMessage?, text: ByteBuffer? = nil, for connection: LiveConnection) {
     connection.unserved.add()
-    put(.message(message), for: connection)
+    put(.message(message, text: text), for: connection)
   }
 
   /// Queues the end of a connection, after all of its messages.
@@ -53,8 +55,8 @@ final class Inbox: Sendable {
     for (index, (connection, item)) in items.enumerated() {
       if index > 0, index.isMultiple(of: Self.group) { signals.release(continuesHolding: true) }
       switch item {
-      case .message(let message):
-        connection.receive(message)
+      case .message(let message, let text):
+        connection.receive(message, text: text)
         connection.unserved.remove()
       case .end:
         connection.ended()

@@ -61,7 +61,11 @@ final class LiveConnection: LivePage {
   }
 
   /// Receives a message; nil if it was malformed.
-  func receive(_ message: ClientMessage?) {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - text: Its text, for the journal of events; nil without one.
+  func receive(_ message: ClientMessage?, text: ByteBuffer? = nil) {
     switch message {
     case .hello(let hello):
       guard session == nil else { return close(.malformed) }
@@ -75,7 +79,7 @@ final class LiveConnection: LivePage {
     case .event(let event, let made):
       guard let session, session.isShown(by: self) else { return }
       if let made, !event.action.mayArriveLate { session.noteAction(made: made) }
-      session.receive(event)
+      session.receive(event, message: text)
     case .settle:
       send(SceneMessage.settled)
     case nil:

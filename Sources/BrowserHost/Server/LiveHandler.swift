@@ -25,6 +25,8 @@ final class LiveHandler: ChannelDuplexHandler {
   private let metrics: HostMetrics
   private let idleTimeout: TimeAmount
   private let maximumDelay: Duration
+  /// Whether the texts of messages are kept for the journal of events.
+  private let keepsTexts: Bool
   private var pageClock = PageClock()
   private var context: ChannelHandlerContext?
   /// The time when the page last sent something, or read some of the queued bytes.
@@ -53,6 +55,7 @@ final class LiveHandler: ChannelDuplexHandler {
     self.metrics = metrics
     idleTimeout = TimeAmount(configuration.idleTimeout)
     maximumDelay = configuration.maximumDelay
+    keepsTexts = configuration.permittedDevelopment != nil
   }
 
   /// Begins to write; to be called after the upgrade, before which writes are lost.
@@ -138,7 +141,7 @@ final class LiveHandler: ChannelDuplexHandler {
       metrics.late.increment()
       return end(.late)
     }
-    enqueue(message)
+    enqueue(message, text: keepsTexts ? data : nil)
   }
 
   /// Answers the page's probe of the connection without asking the scene, which may be busy.
@@ -162,9 +165,9 @@ final class LiveHandler: ChannelDuplexHandler {
   }
 
   /// Passes on a message, or nil for a malformed one, after which all input is ignored.
-  private func enqueue(_ message: ClientMessage?) {
+  private func enqueue(_ message: ClientMessage?, text: ByteBuffer? = nil) {
     ignoresInput = message == nil
-    inbox.put(message, for: connection)
+    inbox.put(message, text: text, for: connection)
   }
 
   private func end(_ reason: CloseReason) {

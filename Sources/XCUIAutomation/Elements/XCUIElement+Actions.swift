@@ -149,14 +149,26 @@ extension XCUIElement {
     perform("type into", file, line, isTouch: false) { .type($0.id, text) }
   }
 
-  /// Presses a key of a keyboard.
+  /// Presses a key of a hardware keyboard: a command of the app's, or what the key types.
   public func typeKey(
     _ key: XCUIKeyboardKey,
     modifierFlags flags: KeyModifierFlags,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    typeText(key.rawValue, file: file, line: line)
+    typeKey(key.rawValue, modifierFlags: flags, file: file, line: line)
+  }
+
+  /// Presses the key of a character on a hardware keyboard: a command of the app's, or what the key types.
+  public func typeKey(
+    _ key: String,
+    modifierFlags flags: KeyModifierFlags,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    perform("type a key into", file, line, isTouch: false) { _ in
+      .key(key, modifiers: UInt8(flags.rawValue))
+    }
   }
 
   // MARK: - Values

@@ -1,3 +1,5 @@
+import AppAutomation
+
 /// A key of a keyboard, as the text that stands for it.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
@@ -5,16 +7,29 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable, Expressible
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 
-  public static let delete = XCUIKeyboardKey(rawValue: "\u{8}")
-  public static let `return` = XCUIKeyboardKey(rawValue: "\r")
-  public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
-  public static let tab = XCUIKeyboardKey(rawValue: "\t")
-  public static let space = XCUIKeyboardKey(rawValue: " ")
-  public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
+  public static let delete = XCUIKeyboardKey(.delete)
+  public static let `return` = XCUIKeyboardKey(.return)
+  public static let enter = XCUIKeyboardKey(.enter)
+  public static let tab = XCUIKeyboardKey(.tab)
+  public static let space = XCUIKeyboardKey(.space)
+  public static let escape = XCUIKeyboardKey(.escape)
+  public static let upArrow = XCUIKeyboardKey(.upArrow)
+  public static let downArrow = XCUIKeyboardKey(.downArrow)
+  public static let leftArrow = XCUIKeyboardKey(.leftArrow)
+  public static let rightArrow = XCUIKeyboardKey(.rightArrow)
+  public static let forwardDelete = XCUIKeyboardKey(.forwardDelete)
+  public static let home = XCUIKeyboardKey(.home)
+  public static let end = XCUIKeyboardKey(.end)
+  public static let pageUp = XCUIKeyboardKey(.pageUp)
+  public static let pageDown = XCUIKeyboardKey(.pageDown)
+
+  private init(_ name: KeyName) { rawValue = name.text }
 }
 
 extension XCUIElement {
   /// The keys that are held down with another one.
+  ///
+  /// The bits are those of `KeyValue.Modifiers`.
   public struct KeyModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

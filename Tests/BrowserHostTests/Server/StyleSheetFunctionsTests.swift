@@ -62,9 +62,11 @@ struct StyleSheetFunctionsTests {
   }
 
   /// The style sheets of content that only pages draw, with looks of their own: the phone around a
-  /// scene, notices, the home screen, the offer to return, and the reports of `rostrum dev`.
+  /// scene, notices, the home screen, the offer to return, the reports of `rostrum dev`, and the
+  /// assertions of recorded tests.
   private static let ownLooks: Set = [
-    "development", "home", "inspector", "notices", "outage", "phone", "properties", "resume",
+    "checks", "development", "home", "inspector", "notices", "outage", "phone", "properties",
+    "resume",
   ]
 
   @Test func styleSheetsOfSystemPartsHaveNoColorsOfTheirOwn() throws {

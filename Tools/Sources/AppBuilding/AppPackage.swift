@@ -13,6 +13,8 @@ package struct AppPackage: Sendable {
   private let appTarget: XcodeTarget?
   private let targets: [PreparedTarget]
   private let packages: PackageGraph
+  /// Whether `rostrum record` starts the app, so that its use becomes a test.
+  private let isRecorded: Bool
 
   /// The folder for copies of packages, relative to the app's.
   static let copies = "Packages"
@@ -28,9 +30,20 @@ package struct AppPackage: Sendable {
   ///   - selection: The app.
   ///   - packages: The packages whose products it links; nil to read only those that the project
   ///     names by path.
+  ///   - isRecorded: True to build it as `rostrum record` starts it.
   /// - Complexity: O(n) for n bytes of sources.
-  package init(_ selection: AppSelection, packages: PackageGraph? = nil) {
-    self.init(named: selection.moduleName, selection, app: selection.target, packages)
+  package init(
+    _ selection: AppSelection,
+    packages: PackageGraph? = nil,
+    isRecorded: Bool = false
+  ) {
+    self.init(
+      named: selection.moduleName,
+      selection,
+      app: selection.target,
+      packages,
+      isRecorded: isRecorded
+    )
   }
 
   /// Prepares tests with the app that hosts them, and the targets that they depend on.
@@ -52,9 +65,11 @@ package struct AppPackage: Sendable {
     _ selection: AppSelection,
     app: XcodeTarget?,
     _ packages: PackageGraph?,
-    _ errors: TestErrors = TestErrors()
+    _ errors: TestErrors = TestErrors(),
+    isRecorded: Bool = false
   ) {
     self.name = name
+    self.isRecorded = isRecorded
     project = selection.project
     configuration = selection.configuration
     appTarget = app
@@ -135,7 +150,7 @@ package struct AppPackage: Sendable {
   package func files(linking sdk: RuntimeSDK) throws(AppBuildingError) -> [String: FolderEntry] {
     var files = packages.files(copies: Self.copies)
     files["Package.swift"] = .text(manifest)
-    files["toolset.json"] = .text(sdk.toolset(linkingTests: !tests.isEmpty))
+    files["toolset.json"] = .text(sdk.toolset(linkingTests: !tests.isEmpty || isRecorded))
     for target in targets {
       for file in target.module.files {
         files["\(folder(of: target))/\(file.name)"] = .text(file.text)
@@ -172,10 +187,17 @@ package struct AppPackage: Sendable {
       .flatMap(\.registrations)
   }
 
-  private var registeringCalls: String { registrations.map { "  \($0)()\n" }.joined() }
+  /// What the app does first.
+  private var firstCalls: String {
+    let record = isRecorded ? ["RecordedApp.takeOver"] : []
+    return (record + registrations).map { "  \($0)()\n" }.joined()
+  }
 
   /// The imports of the modules of those functions.
-  private var imports: String { registeringModules.map { "import \($0)\n" }.joined() }
+  private var imports: String {
+    let record = isRecorded ? ["AppAutomation"] : []
+    return (record + registeringModules).map { "import \($0)\n" }.joined()
+  }
 
   /// The file that registers what nibs name, and starts the app.
   private func mainFile(of module: PreparedModule) -> (name: String, text: String) {
@@ -184,7 +206,7 @@ package struct AppPackage: Sendable {
       import UIKit
       \(imports)
       MainActor.assumeIsolated {
-      \(registeringCalls)  AppProcess.run(\(module.entryPoint ?? "").self)
+      \(firstCalls)  AppProcess.run(\(module.entryPoint ?? "").self)
       }
 
       """
@@ -195,7 +217,7 @@ package struct AppPackage: Sendable {
   private var registrationFile: (name: String, text: String) {
     (
       "_Registrations.swift",
-      "\(imports)@MainActor func _registerForNibs() {\n\(registeringCalls)}\n"
+      "\(imports)@MainActor func _registerForNibs() {\n\(firstCalls)}\n"
     )
   }
 

@@ -34,7 +34,7 @@ struct PreparedTarget: Sendable {
       modules: AvailableModules(
         RuntimeModules.all.union(self.dependencies).union(packages.moduleNames)
           .union(target.packageProducts.map(\.name))
-          .union(target.kind.isTests ? [ReplacedPackage.module] : [])
+          .union(target.kind.isTests ? RuntimeModules.ofTests : [])
       ),
       mode: LanguageMode(settings.swiftVersion ?? "5.0"),
       listsTests: target.kind.isTests,

@@ -17,4 +17,7 @@ enum RuntimeModules {
     "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UIKitHosting",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
+
+  /// The modules of the library of tests that tests can import too.
+  static let ofTests: Set<String> = ["UIKitTesting", ReplacedPackage.module]
 }

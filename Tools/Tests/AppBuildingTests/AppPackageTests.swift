@@ -38,6 +38,27 @@ struct AppPackageTests {
     #expect(main.contains("  \(registration)()\n  AppProcess.run(AppDelegate.self)\n"))
   }
 
+  @Test func aRecordedAppIsTakenOverFirst() throws {
+    let project = try SampleProject(["AppDelegate.swift": SampleProject.delegate])
+    let package = AppPackage(try project.selection(), isRecorded: true)
+    let main = try #require(try package.files(linking: project.sdk)["Sources/App/main.swift"]?.text)
+    #expect(main.contains("import AppAutomation\n"))
+    let calls = try #require(main.split(separator: "MainActor.assumeIsolated {\n").last)
+    #expect(calls.hasPrefix("  RecordedApp.takeOver()\n"))
+    #expect(try project.files()["Sources/App/main.swift"]?.contains("RecordedApp") == false)
+  }
+
+  @Test func aRecordedAppWithAMainFileIsTakenOverThereToo() throws {
+    let project = try SampleProject([
+      "AppDelegate.swift": "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "main.swift": "import UIKit\nUIApplicationMain(0, nil, nil, \"AppDelegate\")",
+    ])
+    let package = AppPackage(try project.selection(), isRecorded: true)
+    let files = try package.files(linking: project.sdk)
+    let text = try #require(files["Sources/App/_Registrations.swift"]?.text)
+    #expect(text.contains("func _registerForNibs() {\n  RecordedApp.takeOver()\n"))
+  }
+
   @Test func twoFilesOfOneNameStayApart() throws {
     let project = try SampleProject([
       "AppDelegate.swift": SampleProject.delegate, "a/View.swift": "let a = 1",

@@ -24,11 +24,12 @@ struct ProgramOutputTests {
     after
     """
 
-  private func printed(_ text: String, to file: URL?) -> String {
+  private func printed(_ text: String, to file: URL?, journal: URL? = nil) -> String {
     let lines = Lines()
     let output = ProgramOutput(
       of: "Notes",
       reportsIn: file,
+      journal: journal,
       source: { $0 == "Notes/Page.swift" ? "Notes/Screens/Page.swift" : nil },
       print: { lines.append($0) }
     )
@@ -50,6 +51,18 @@ struct ProgramOutputTests {
       #expect(text.contains("\nafter"))
       let report = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       #expect(report.contains("wait in libc.so.6"))
+    }
+  }
+
+  @Test func theReportHasTheEventsThatLedThere() async throws {
+    try await withTemporaryFolder { folder in
+      let (file, journal) = (folder.appending(path: "c.txt"), folder.appending(path: "events"))
+      try Data("scene a {}\nscene a [1,\"tap\",2]\n".utf8).write(to: journal)
+      let text = printed(Self.report, to: file, journal: journal)
+      #expect(text.contains("rostrum record --replay \(file.path) makes a test of it."))
+      let report = try String(contentsOf: file, encoding: .utf8)
+      #expect(report.contains("wait in libc.so.6"))
+      #expect(report.hasSuffix("\nscene a {}\nscene a [1,\"tap\",2]"))
     }
   }
 

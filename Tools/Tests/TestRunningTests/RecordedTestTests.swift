@@ -22,6 +22,33 @@ struct RecordedTestTests {
     )
   }
 
+  @Test func aTestOfTheDriverIsAFunctionOfSwiftTesting() {
+    let text = RecordedTest(
+      named: "LoginTests",
+      for: .sceneDriver,
+      ["try driver.tap(\"Log in\", .button)"],
+      delegateClass: "Notes.AppDelegate"
+    ).text
+    #expect(
+      text == """
+        import Foundation
+        import Testing
+        import UIKit
+        import UIKitTesting
+
+        @testable import Notes
+
+        @MainActor
+        struct LoginTests {
+            @Test func login() async throws {
+                try driver.tap("Log in", .button)
+            }
+        }
+
+        """
+    )
+  }
+
   @Test func aClassNeedsNoSubject() {
     #expect(RecordedTest(named: "Tests", []).text.contains("func testRecorded()"))
     #expect(RecordedTest(named: "Tour", []).text.contains("func testTour()"))

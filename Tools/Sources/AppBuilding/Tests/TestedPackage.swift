@@ -50,7 +50,8 @@ package struct TestedPackage: Sendable {
     root = PreparedPackage(
       package,
       tests: tests.targets + tests.others,
-      modules: RuntimeModules.all.union(graph.moduleNames).union(package.moduleNames),
+      modules: RuntimeModules.all.union(RuntimeModules.ofTests)
+        .union(graph.moduleNames).union(package.moduleNames),
       importing: graph.modules.map(\.index),
       errors: errors,
       manifest: manifest

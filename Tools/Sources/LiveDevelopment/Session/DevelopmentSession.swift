@@ -66,6 +66,7 @@ public actor DevelopmentSession {
     await building?.value
     await server.stop()
     try? FileManager.default.removeItem(at: report)
+    try? FileManager.default.removeItem(at: report.appendingPathExtension("events"))
     if let failure { throw failure }
   }
 

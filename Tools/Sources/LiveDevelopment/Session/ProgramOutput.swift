@@ -17,6 +17,7 @@ final class ProgramOutput: Sendable {
 
   private let program: String
   private let file: URL?
+  private let journal: URL?
   private let source: @Sendable (String) -> String?
   private let print: @Sendable (String) -> Void
   private let state = Mutex(State())
@@ -24,16 +25,19 @@ final class ProgramOutput: Sendable {
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - file: The file for the newest report; nil to print all of it.
+  ///   - journal: The file with the events of the app's scenes, which the report gets too.
   ///   - source: Returns the source of a name such as `Module/File.swift`.
   ///   - print: Receives lines for the terminal.
   init(
     of program: String,
     reportsIn file: URL?,
+    journal: URL? = nil,
     source: @escaping @Sendable (String) -> String?,
     print: @escaping @Sendable (String) -> Void
   ) {
     self.program = program
     self.file = file
+    self.journal = journal
     self.source = source
     self.print = print
   }
@@ -71,12 +75,21 @@ final class ProgramOutput: Sendable {
     }
     let calls = CrashExcerpt.calls(in: report[...], program: program)
     if !calls.isEmpty { print(calls.joined(separator: "\n")) }
+    let events = events
     do {
-      try Data(report.joined(separator: "\n").utf8).write(to: file, options: .atomic)
+      try Data((report + events).joined(separator: "\n").utf8).write(to: file, options: .atomic)
       print("The whole report is in \(file.path).")
+      if !events.isEmpty { print("rostrum record --replay \(file.path) makes a test of it.") }
     } catch {
       print(report.joined(separator: "\n"))
     }
+  }
+
+  /// The lines with the events that led to a crash.
+  private var events: [Substring] {
+    guard let journal, let text = try? String(contentsOf: journal, encoding: .utf8), !text.isEmpty
+    else { return [] }
+    return ["", "Events, which rostrum record --replay repeats:", ""] + text.split(separator: "\n")
   }
 
   /// Returns text whose lines that begin with `Module/File.swift:7: ` begin with the user's own file.

@@ -27,6 +27,7 @@ actor ServerProcess {
     let output = ProgramOutput(
       of: plan.product,
       reportsIn: plan.crashReport,
+      journal: report.appendingPathExtension("events"),
       source: { plan.source(named: $0) },
       print: log
     )

@@ -12,7 +12,8 @@ struct RecordCommand: AsyncParsableCommand {
     discussion: """
       What you do in the page appears as a line of the test, in XCUITest's words. Ctrl-C ends the \
       test, and writes it to a file. Text that you type into secure fields is not written. The \
-      device is empty at the beginning, as when the test runs. The project needs a target of tests.
+      device is empty at the beginning, as when the test runs. A click with the Option key (Alt) \
+      on an element asserts what it shows.
       EXAMPLE: rostrum record MyApp.xcodeproj --output MyAppUITests/LoginTests.swift
       """
   )
@@ -25,12 +26,24 @@ struct RecordCommand: AsyncParsableCommand {
   )
   var output: String?
 
+  @Flag(help: "Writes a test of Swift Testing in the words of SceneDriver.")
+  var driver = false
+
+  @Option(
+    help: "A report of a crash, as of rostrum run, whose events become the test.",
+    completion: .file(extensions: ["txt"])
+  )
+  var replay: String?
+
   @Option(help: "The port to listen on.")
   var port = 8080
 
   func validate() throws {
     guard (1...65_535).contains(port) else {
       throw ValidationError("Expected a port from 1 to 65535, got \(port).")
+    }
+    if let replay, !FileManager.default.isReadableFile(atPath: replay) {
+      throw ValidationError("\(replay) cannot be read: name a report of a crash.")
     }
     guard let output else { return }
     guard !FileManager.default.fileExists(atPath: output) else {
@@ -44,7 +57,7 @@ struct RecordCommand: AsyncParsableCommand {
   func run() async throws {
     let terminal = Terminal()
     let sdk = try options.reporting { try RuntimeSDK.found }
-    let build = try await options.testBuild(by: sdk, print: terminal.print)
+    let build = try await options.recordedBuild(by: sdk, print: terminal.print)
     let lock = try options.reporting { try build.lock() }
     defer { withExtendedLifetime(lock) {} }
     let work = Task {
@@ -77,27 +90,43 @@ struct RecordCommand: AsyncParsableCommand {
       in: build.device.url,
       sources: sources
     )
-    let session = try RecordingSession(program, port: port, print: terminal.print)
+    let session = try RecordingSession(
+      program,
+      of: replay.map { .report(URL(fileURLWithPath: $0)) } ?? .page(port: port),
+      for: library,
+      print: terminal.print
+    )
     let code = await withTaskCancellationHandler {
       await session.end()
     } onCancel: {
       Task { await session.stop() }
     }
-    try write(session.lines, terminal)
+    try write(session, terminal)
+    guard replay == nil else { return terminal.print(Self.ending(ofReplayWith: code)) }
     guard Task.isCancelled else {
       throw ValidationError("The app ended by itself (code \(code)); the test ends there.")
     }
   }
 
-  private func write(_ lines: [String], _ terminal: Terminal) throws {
+  private var library: RecordedTest.Library { driver ? .sceneDriver : .xcuiTest }
+
+  private static func ending(ofReplayWith code: Int32) -> String {
+    code == 0
+      ? "The app did not crash: its data or its server may have been different."
+      : "The app crashed again; the test fails until that is mended."
+  }
+
+  private func write(_ session: RecordingSession, _ terminal: Terminal) throws {
+    let lines = session.lines
     guard !lines.isEmpty else { return terminal.print("\nNothing was recorded.") }
-    guard let output else {
-      return terminal.print("\n" + RecordedTest(named: "RecordedTests", lines).text)
+    let text = { [library] (name: String) in
+      RecordedTest(named: name, for: library, lines, delegateClass: session.delegateClass).text
     }
+    guard let output else { return terminal.print("\n" + text("RecordedTests")) }
     let file = URL(fileURLWithPath: output)
     let name = file.deletingPathExtension().lastPathComponent
     do {
-      try Data(RecordedTest(named: name, lines).text.utf8).write(
+      try Data(text(name).utf8).write(
         to: file,
         options: .withoutOverwriting
       )

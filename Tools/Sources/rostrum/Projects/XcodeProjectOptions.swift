@@ -56,21 +56,50 @@ struct XcodeProjectOptions: ParsableArguments {
   /// - Throws: `ValidationError` for what the user can change.
   func testBuild(
     by sdk: RuntimeSDK,
-    plan: String? = nil,
+    plan: String?,
     print: @escaping @Sendable (String) -> Void
   ) async throws -> any TestBuild {
-    let project = try reporting { try XcodeProject(at: self.project) }
-    guard project.isPackage else {
-      return try reporting {
-        let selection = try TestSelection(
-          in: project,
-          scheme: scheme,
-          plan: plan,
-          configuration: configuration
-        )
-        return ProjectTestBuild(selection, sdk: sdk, print: print)
-      }
+    try await build(by: sdk, plan: plan, print: print) { project throws(AppBuildingError) in
+      let selection = try TestSelection(
+        in: project,
+        scheme: scheme,
+        plan: plan,
+        configuration: configuration
+      )
+      return ProjectTestBuild(selection, sdk: sdk, print: print)
     }
+  }
+
+  /// Returns the build for recording a test of the project, or of a package that `project` names.
+  ///
+  /// - Parameters:
+  ///   - sdk: The runtime.
+  ///   - print: Receives lines for the terminal.
+  /// - Returns: The build.
+  /// - Throws: `ValidationError` for what the user can change.
+  func recordedBuild(
+    by sdk: RuntimeSDK,
+    print: @escaping @Sendable (String) -> Void
+  ) async throws -> any TestBuild {
+    try await build(by: sdk, print: print) { project throws(AppBuildingError) in
+      try RecordedBuild.make(
+        of: project,
+        scheme: scheme,
+        configuration: configuration,
+        sdk: sdk,
+        print: print
+      )
+    }
+  }
+
+  private func build(
+    by sdk: RuntimeSDK,
+    plan: String? = nil,
+    print: @escaping @Sendable (String) -> Void,
+    ofProject make: (XcodeProject) throws(AppBuildingError) -> any TestBuild
+  ) async throws -> any TestBuild {
+    let project = try reporting { try XcodeProject(at: self.project) }
+    guard project.isPackage else { return try reporting { try make(project) } }
     do {
       let tests = try PackageTests(
         in: project.folder,
