@@ -1,14 +1,9 @@
 /// The modules of the runtime that sources can import.
 ///
-/// They are the targets of the product RostrumRuntime in Rostrum's manifest, those of the package
-/// AppleModules, and those of the library of tests that have no stand-in for a package.
+/// They are the targets of the product RostrumRuntime in Rostrum's manifest, and those of the package
+/// AppleModules.
 enum RuntimeModules {
-  static let all = ofApps.union(ofTests)
-
-  /// The modules of the library that programs of tests link.
-  private static let ofTests: Set<String> = ["RostrumTesting", "UIKitTesting", "XCUIAutomation"]
-
-  static let ofApps: Set<String> = [
+  static let all: Set<String> = [
     "AppHosting", "AudioToolbox", "BrowserHost", "Combine", "CommonCrypto", "CoreGraphics",
     "CoreText", "CryptoKit", "ImageIO", "LinuxCombine", "LinuxCommonCrypto", "LinuxCryptoKit",
     "LinuxMobileCoreServices", "LinuxOS", "LinuxPredicates", "LinuxSecurity",
@@ -19,5 +14,7 @@ enum RuntimeModules {
   ]
 
   /// The modules of the library of tests that tests can import too.
-  static let ofTests: Set<String> = ["UIKitTesting", ReplacedPackage.module]
+  static let ofTests: Set<String> = [
+    "RostrumTesting", "UIKitTesting", "XCUIAutomation", ReplacedPackage.module,
+  ]
 }
