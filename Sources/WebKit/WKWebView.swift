@@ -140,16 +140,16 @@ open class WKWebView: _WebView {
   /// What the document names by relative addresses is not shown: pages cannot read the app's files.
   ///
   /// - Parameters:
-  ///   - URL: The address of the file.
+  ///   - url: The address of the file.
   ///   - readAccessURL: The folder that iOS lets the document read.
   /// - Returns: The identifier of the load for the delegate.
   @discardableResult
-  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    guard let text = try? String(contentsOf: URL, encoding: .utf8) else {
-      return load(URLRequest(url: URL))
+  open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      return load(URLRequest(url: url))
     }
-    let isMarkup = ["html", "htm", "xhtml"].contains(URL.pathExtension.lowercased())
-    return loadHTMLString(isMarkup ? text : WebDocumentLoader.html(ofPlainText: text), baseURL: URL)
+    let isMarkup = ["html", "htm", "xhtml"].contains(url.pathExtension.lowercased())
+    return loadHTMLString(isMarkup ? text : WebDocumentLoader.html(ofPlainText: text), baseURL: url)
   }
 
   /// Fetches a document and shows it, if the navigation delegate permits it.

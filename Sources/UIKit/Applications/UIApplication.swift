@@ -166,7 +166,7 @@ open class UIApplication: UIResponder {
   /// The number of calls that ask the app to ignore its user.
   private final var ignoringCalls = 0
 
-  /// Ignores what the user does until ``endIgnoringInteractionEvents()``. Calls nest.
+  /// Ignores what the user does, until as many calls of ``endIgnoringInteractionEvents()`` have ended it.
   open func beginIgnoringInteractionEvents() { ignoringCalls += 1 }
 
   /// Ends the effect of one call of ``beginIgnoringInteractionEvents()``.

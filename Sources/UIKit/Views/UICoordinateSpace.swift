@@ -10,6 +10,14 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
+/// A coordinate space that is turned in its scene.
+protocol _TurnedSpace: UICoordinateSpace {
+  /// Returns the point of the scene for one of the space.
+  func rise(_ point: CGPoint) -> CGPoint
+  /// Returns the point of the space for one of the scene.
+  func sink(_ point: CGPoint) -> CGPoint
+}
+
 extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     _moved(point, to: coordinateSpace)
@@ -112,8 +120,8 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
     to: any UICoordinateSpace
   ) -> CGPoint {
     let common =
-      (from as? UIView)?._rise(point) ?? (from as? _FixedSpace)?.rise(point) ?? point
-    return (to as? UIView)?._sink(common) ?? (to as? _FixedSpace)?.sink(common) ?? common
+      (from as? UIView)?._rise(point) ?? (from as? any _TurnedSpace)?.rise(point) ?? point
+    return (to as? UIView)?._sink(common) ?? (to as? any _TurnedSpace)?.sink(common) ?? common
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

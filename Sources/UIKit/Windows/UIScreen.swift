@@ -51,9 +51,6 @@ open class UIScreen: NSObject {
 
   open var coordinateSpace: any UICoordinateSpace { _SceneSpace(of: scene) }
 
-  /// The coordinates of the device in portrait orientation.
-  open var fixedCoordinateSpace: any UICoordinateSpace { _FixedSpace(of: scene) }
-
   open var traitCollection: UITraitCollection { scene?.traitCollection ?? .current }
   open var maximumFramesPerSecond: Int { 60 }
 

@@ -1,7 +1,12 @@
 import Foundation
 
+extension UIScreen {
+  /// The coordinates of the device in portrait orientation.
+  public final var fixedCoordinateSpace: any UICoordinateSpace { _FixedSpace(of: _scene) }
+}
+
 /// The coordinate space of a device in portrait orientation.
-final class _FixedSpace: NSObject, UICoordinateSpace {
+final class _FixedSpace: NSObject, _TurnedSpace {
   private let orientation: UIInterfaceOrientation
   /// The size of the scene in its orientation.
   private let size: CGSize
@@ -17,7 +22,6 @@ final class _FixedSpace: NSObject, UICoordinateSpace {
     return CGRect(origin: .zero, size: orientation.isLandscape ? turned : size)
   }
 
-  /// Returns the point of the scene for one of the device.
   func rise(_ point: CGPoint) -> CGPoint {
     switch orientation {
     case .landscapeRight: CGPoint(x: point.y, y: size.height - point.x)
@@ -27,7 +31,6 @@ final class _FixedSpace: NSObject, UICoordinateSpace {
     }
   }
 
-  /// Returns the point of the device for one of the scene.
   func sink(_ point: CGPoint) -> CGPoint {
     switch orientation {
     case .landscapeRight: CGPoint(x: size.height - point.y, y: point.x)
