@@ -22,7 +22,8 @@ from reader import launch  # noqa: E402
 
 class RecordingTests(unittest.TestCase):
   def setUp(self):
-    folder = tempfile.TemporaryDirectory(prefix="rostrum-record-")
+    # The browser of an app that has just ended may still write its profile.
+    folder = tempfile.TemporaryDirectory(prefix="rostrum-record-", ignore_cleanup_errors=True)
     self.addCleanup(folder.cleanup)
     self.project = Path(folder.name) / "Notebook"
     shutil.copytree(FIXTURE, self.project, ignore=shutil.ignore_patterns(".rostrum"))

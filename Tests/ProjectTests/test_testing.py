@@ -126,7 +126,8 @@ class RecordedTests: XCTestCase {
 class TestingTests(unittest.TestCase):
   @classmethod
   def setUpClass(cls):
-    cls.folder = tempfile.TemporaryDirectory(prefix="rostrum 测试 ")
+    # The browser of an app that has just ended may still write its profile.
+    cls.folder = tempfile.TemporaryDirectory(prefix="rostrum 测试 ", ignore_cleanup_errors=True)
     cls.addClassCleanup(cls.folder.cleanup)
     cls.project = Path(cls.folder.name) / "My Notebook"
     shutil.copytree(FIXTURE, cls.project, ignore=shutil.ignore_patterns(".rostrum"))

@@ -9,9 +9,6 @@ open class UIBarItem: NSObject {
   /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
-  /// Stored without effect: a button is as wide as its title.
-  open var possibleTitles: Set<String>?
-
   public override init() {
     super.init()
   }
@@ -118,6 +115,9 @@ open class UIBarButtonItem: UIBarItem {
   @_Observed open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { _changed() } }
   }
+
+  /// Stored without effect: a button is as wide as its title.
+  open var possibleTitles: Set<String>?
 
   public enum Style: Int, Sendable {
     case plain = 0

@@ -39,20 +39,4 @@ final class _FixedSpace: NSObject, _TurnedSpace {
     default: point
     }
   }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    _SceneSpace.move(point, from: self, to: coordinateSpace)
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    _SceneSpace.move(point, from: coordinateSpace, to: self)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(corners: rect.corners.map { convert($0, to: coordinateSpace) })
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(corners: rect.corners.map { convert($0, from: coordinateSpace) })
-  }
 }

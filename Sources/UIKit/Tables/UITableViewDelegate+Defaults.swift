@@ -30,6 +30,20 @@ extension UITableViewDelegate {
     indexPath
   }
 
+  public func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalRequirement.didDeselect.recordDefaultCall()
   }

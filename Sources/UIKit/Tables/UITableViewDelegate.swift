@@ -27,6 +27,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
+  /// Returns whether a pan of two fingers selects rows; never called here.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
   // MARK: Displaying rows, headers and footers
 
   func tableView(

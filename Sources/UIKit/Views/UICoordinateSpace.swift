@@ -10,12 +10,30 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
 }
 
-/// A coordinate space that is turned in its scene.
+/// A coordinate space that converts by way of the scene's coordinates.
 protocol _TurnedSpace: UICoordinateSpace {
   /// Returns the point of the scene for one of the space.
   func rise(_ point: CGPoint) -> CGPoint
   /// Returns the point of the space for one of the scene.
   func sink(_ point: CGPoint) -> CGPoint
+}
+
+extension _TurnedSpace {
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: self, to: coordinateSpace)
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    _SceneSpace.move(point, from: coordinateSpace, to: self)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, to: coordinateSpace) })
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CGRect(corners: rect.corners.map { convert($0, from: coordinateSpace) })
+  }
 }
 
 extension UIView: UICoordinateSpace {
@@ -98,7 +116,7 @@ extension UIView: UICoordinateSpace {
 }
 
 /// The coordinate space of a scene, and of its screen, which the scene fills.
-final class _SceneSpace: NSObject, UICoordinateSpace {
+final class _SceneSpace: NSObject, _TurnedSpace {
   private weak var scene: UIWindowScene?
   private let formerBounds: CGRect?
 
@@ -113,6 +131,9 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
 
   var bounds: CGRect { formerBounds ?? scene?.screen.bounds ?? .zero }
 
+  func rise(_ point: CGPoint) -> CGPoint { point }
+  func sink(_ point: CGPoint) -> CGPoint { point }
+
   /// Converts a point by way of the scene's coordinates.
   static func move(
     _ point: CGPoint,
@@ -122,22 +143,6 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
     let common =
       (from as? UIView)?._rise(point) ?? (from as? any _TurnedSpace)?.rise(point) ?? point
     return (to as? UIView)?._sink(common) ?? (to as? any _TurnedSpace)?.sink(common) ?? common
-  }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    Self.move(point, from: self, to: coordinateSpace)
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    Self.move(point, from: coordinateSpace, to: self)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(corners: rect.corners.map { convert($0, to: coordinateSpace) })
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CGRect(corners: rect.corners.map { convert($0, from: coordinateSpace) })
   }
 }
 

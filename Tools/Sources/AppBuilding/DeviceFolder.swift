@@ -19,6 +19,15 @@ package struct DeviceFolder: Sendable {
     )
   }
 
+  /// Removes what the device has, and creates the folder.
+  ///
+  /// - Throws: An error of the file system.
+  package func renew() throws {
+    let manager = FileManager.default
+    if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
+    try create()
+  }
+
   /// The variables by which the process finds it.
   package var variables: [String: String] {
     let path = url.path

@@ -27,13 +27,15 @@ package struct AppRecordingBuild: TestBuild {
   }
 
   private var cache: ProjectCache { ProjectCache(of: selection.project) }
-  private var package: String { "\(cache.tests)/\(selection.moduleName).recorded" }
+  private var generated: GeneratedProgram {
+    GeneratedProgram(package: "\(cache.tests)/\(selection.moduleName).recorded", product: name)
+  }
 
   package var name: String { selection.moduleName }
   package var folder: String { selection.project.folder }
   package var interfaceModules: Set<String> { [] }
   package var scopes: [String: TestScope] { [:] }
-  package var device: DeviceFolder { DeviceFolder(at: "\(package).data") }
+  package var device: DeviceFolder { generated.device }
 
   package var launch: (arguments: [String], environment: [String: String]) {
     let launch = AppLaunch(of: selection)
@@ -47,41 +49,23 @@ package struct AppRecordingBuild: TestBuild {
   ) async throws -> (result: BuildResult, sources: [String: String]) {
     let packages = try await cache.packages(
       of: selection.project,
-      copiedInto: package,
+      copiedInto: generated.package,
       print: print
     )
     let prepared = AppPackage(selection, packages: packages, isRecorded: true)
     for line in prepared.problemLines { print(line) }
     let files = try prepared.files(linking: sdk)
-    try AppBuildingError.naming {
-      _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
-    }
-    return (try await builder(progress).build(after: nil).result, prepared.sourceNames.all)
-  }
-
-  private func builder(
-    _ progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
-  ) -> PackageBuilder {
-    PackageBuilder(
-      package: URL(fileURLWithPath: package, isDirectory: true),
-      product: name,
-      options: AppPackage.buildOptions(in: package),
-      progress: progress
+    try generated.write(files)
+    return (
+      try await generated.builder(progress).build(after: nil).result, prepared.sourceNames.all
     )
   }
 
   package func assemble() throws -> URL {
-    let built = builder().program
-    let bundle = AppBundle(at: "\(package).app", of: selection)
-    let manager = FileManager.default
-    try AppBuildingError.naming {
-      try bundle.assemble(
-        program: built.path,
-        resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: built)
-      )
-      if manager.fileExists(atPath: device.url.path) { try manager.removeItem(at: device.url) }
-      try device.create()
-    }
-    return URL(fileURLWithPath: bundle.program)
+    try generated.assemble(
+      generated.builder().program,
+      of: selection,
+      with: sdk
+    )
   }
 }

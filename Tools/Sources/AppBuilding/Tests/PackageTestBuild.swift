@@ -111,8 +111,7 @@ package struct PackageTestBuild: TestBuild {
       }
       // A link would make the build folder the bundle.
       try manager.copyItem(atPath: built.path, toPath: program)
-      if manager.fileExists(atPath: device.url.path) { try manager.removeItem(at: device.url) }
-      try device.create()
+      try device.renew()
     }
     return URL(fileURLWithPath: program)
   }

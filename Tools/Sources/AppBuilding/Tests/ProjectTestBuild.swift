@@ -27,12 +27,17 @@ package struct ProjectTestBuild: TestBuild {
   }
 
   private var cache: ProjectCache { ProjectCache(of: selection.project) }
-  private var package: String { "\(cache.tests)/\(selection.name)" }
+  private var generated: GeneratedProgram {
+    GeneratedProgram(
+      package: "\(cache.tests)/\(selection.name)",
+      product: "\(selection.name)PackageTests"
+    )
+  }
 
   package var name: String { selection.name }
   package var folder: String { selection.project.folder }
   package var interfaceModules: Set<String> { selection.interfaceModules }
-  package var device: DeviceFolder { DeviceFolder(at: "\(package).data") }
+  package var device: DeviceFolder { generated.device }
 
   package var scopes: [String: TestScope] {
     let scopes = selection.targets.map { target in
@@ -51,19 +56,17 @@ package struct ProjectTestBuild: TestBuild {
   ) async throws -> (result: BuildResult, sources: [String: String]) {
     let packages = try await cache.packages(
       of: selection.project,
-      copiedInto: package,
+      copiedInto: generated.package,
       print: print
     )
     let prepared = AppPackage(selection, packages: packages)
     for line in prepared.problemLines { print(line) }
-    let builder = builder(progress)
+    let builder = generated.builder(progress)
     let result = try await TestCompilation(in: folder, print: print).run { errors in
       let prepared =
         errors.isEmpty ? prepared : AppPackage(selection, packages: packages, errors: errors)
       let files = try prepared.files(linking: sdk)
-      try AppBuildingError.naming {
-        _ = try PreparedFolder(path: package).write(files, keeping: [".build", "Package.resolved"])
-      }
+      try generated.write(files)
       return prepared.modules
     } build: {
       try await builder.build(after: nil).result
@@ -71,30 +74,12 @@ package struct ProjectTestBuild: TestBuild {
     return (result, prepared.sourceNames.all)
   }
 
-  private func builder(
-    _ progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
-  ) -> PackageBuilder {
-    PackageBuilder(
-      package: URL(fileURLWithPath: package, isDirectory: true),
-      product: "\(selection.name)PackageTests",
-      options: AppPackage.buildOptions(in: package),
-      progress: progress
-    )
-  }
-
   package func assemble() throws -> URL {
-    let built = builder().program.appendingPathExtension("xctest")
-    let bundle = AppBundle(at: "\(package).app", of: AppSelection(selection))
-    let manager = FileManager.default
-    try AppBuildingError.naming {
-      try bundle.assemble(
-        program: built.path,
-        resources: sdk.resourceBundles + AppBundle.resourceBundles(beside: built)
-      )
-      if manager.fileExists(atPath: device.url.path) { try manager.removeItem(at: device.url) }
-      try device.create()
-    }
-    return URL(fileURLWithPath: bundle.program)
+    try generated.assemble(
+      generated.builder().program.appendingPathExtension("xctest"),
+      of: AppSelection(selection),
+      with: sdk
+    )
   }
 
   package var launch: (arguments: [String], environment: [String: String]) {
