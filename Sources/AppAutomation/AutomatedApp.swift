@@ -48,8 +48,7 @@ package final class AutomatedApp {
 
   /// Shares the general pasteboard of the device with the other process, the test's or the app's.
   package static func sharePasteboard() {
-    let folder = Device.ofThisProcess("test").container
-    UIPasteboard._share(at: folder.appending(path: "pasteboard"))
+    UIPasteboard._share(at: Device.containerOfThisProcess.appending(path: "pasteboard"))
   }
 
   private static func device(

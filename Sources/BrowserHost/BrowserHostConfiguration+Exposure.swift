@@ -23,7 +23,7 @@ extension BrowserHostConfiguration {
     isPrivate ? development : nil
   }
 
-  /// What notes assertions; nil unless only programs on this machine can reach the host.
+  /// The function that notes assertions; nil unless only programs on this machine can reach the host.
   var permittedNoteCheck: NoteCheck? {
     isPrivate ? noteCheck : nil
   }

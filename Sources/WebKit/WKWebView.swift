@@ -137,7 +137,7 @@ open class WKWebView: _WebView {
 
   /// Shows a file of the app, of plain text or HTML, if the navigation delegate permits it.
   ///
-  /// What the document names by relative addresses is not shown: pages cannot read the app's files.
+  /// Pages cannot read the app's files, so relative addresses in the document lead nowhere.
   ///
   /// - Parameters:
   ///   - url: The address of the file.

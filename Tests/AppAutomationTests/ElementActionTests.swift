@@ -51,21 +51,6 @@ struct ElementActionTests {
     #expect(target.number == 12)
   }
 
-  @Test func aTextInARowSelectsTheRow() throws {
-    let list = List(rows: 3)
-    let screen = try AutomatedScreen(list)
-    try screen.tap(.staticText, "Row 1")
-    #expect(list.selected == [1])
-  }
-
-  @Test func aTapOnARowBelowTheScreenScrollsToIt() throws {
-    let list = List(rows: 25)
-    let screen = try AutomatedScreen(list)
-    let last = screen.all(.cell).last
-    try screen.actions.tap(#require(last).id)
-    #expect(list.selected.count == 1)
-  }
-
   @Test func swipesScrollByWhatIsVisible() throws {
     let list = List(rows: 100)
     let screen = try AutomatedScreen(list)
@@ -74,24 +59,6 @@ struct ElementActionTests {
     #expect(offset > 600)
     try screen.actions.swipe(screen.app.id, .down)
     #expect(list.tableView.contentOffset.y < offset)
-  }
-
-  @Test func aSwipeOnARowRevealsItsActions() throws {
-    let list = List(rows: 3)
-    let screen = try AutomatedScreen(list)
-    try screen.actions.swipe(screen.find(.cell, "Row 1").id, .right)
-    try screen.tap(.button, "Archive")
-    #expect(list.archived == [1])
-  }
-
-  @Test func aTapBesidesARowThatIsSwipedOpenClosesIt() throws {
-    let list = List(rows: 3)
-    let screen = try AutomatedScreen(list)
-    try screen.actions.swipe(screen.find(.cell, "Row 1").id, .right)
-    try screen.tap(.cell, "Row 2")
-    #expect(list.selected == [])
-    try screen.tap(.cell, "Row 2")
-    #expect(list.selected == [2])
   }
 
   @Test func dragsMoveWhatIsUnderTheFinger() throws {
@@ -172,54 +139,6 @@ struct ElementActionTests {
     let screen = try AutomatedScreen(list)
     try screen.actions.swipe(screen.find(.cell, "Row 0").id, .down)
     #expect(count == 1)
-  }
-
-  @Test func rowsMoveByTheirHandles() throws {
-    let list = List(rows: 4)
-    list.setEditing(true, animated: false)
-    let screen = try AutomatedScreen(list)
-    let (first, third) = (
-      try screen.find(.cell, "Row 0").frame, try screen.find(.cell, "Row 2").frame
-    )
-    try screen.actions.drag(from: first.middle, to: third.middle, seconds: 0.5)
-    #expect(list.moves == [[0, 2]])
-    try screen.actions.drag(from: third.middle, to: first.middle, seconds: 0.5)
-    #expect(list.moves == [[0, 2], [2, 0]])
-  }
-
-  @Test func aRowIsDroppedInAnEmptySection() throws {
-    let list = SectionedList([["A", "B"], [], ["C"]])
-    list.setEditing(true, animated: false)
-    let screen = try AutomatedScreen(list)
-    try screen.drag(.cell, "A", onto: .other, "Section 1")
-    #expect(list.sections == [["B"], ["A"], ["C"]])
-    try screen.drag(.cell, "C", onto: .cell, "B")
-    #expect(list.sections == [["C", "B"], ["A"], []])
-    let last = try screen.find(.cell, "A").frame
-    try screen.actions.drag(
-      from: last.middle,
-      to: ScreenPoint(x: last.middle.x, y: last.middle.y + 200),
-      seconds: 0.5
-    )
-    #expect(list.sections == [["C", "B"], [], ["A"]])
-  }
-
-  @Test func theDelegateDecidesWhereADraggedRowGoes() throws {
-    let list = SectionedList([["A", "B"], [], ["C"]])
-    list.target = IndexPath(row: 0, section: 2)
-    list.setEditing(true, animated: false)
-    let screen = try AutomatedScreen(list)
-    try screen.drag(.cell, "A", onto: .other, "Section 1")
-    #expect(list.sections == [["B"], [], ["A", "C"]])
-  }
-
-  @Test func editControlsAskForTheirDeletion() throws {
-    let list = List(rows: 2)
-    list.setEditing(true, animated: false)
-    let screen = try AutomatedScreen(list)
-    try screen.tap(.button, "Remove Row 1")
-    try screen.tap(.button, "Delete")
-    #expect(list.removed == [1])
   }
 
   @Test func valuesAreAdjusted() throws {
@@ -351,116 +270,5 @@ private final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelega
   }
   func pickerView(_ view: UIPickerView, titleForRow row: Int, forComponent part: Int) -> String? {
     names[row]
-  }
-}
-
-/// A table whose rows move between sections.
-private final class SectionedList: UITableViewController {
-  private(set) var sections: [[String]]
-  /// Where the delegate sends each dragged row.
-  var target: IndexPath?
-
-  init(_ sections: [[String]]) {
-    self.sections = sections
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
-  }
-
-  override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = sections[path.section][path.row]
-    return cell
-  }
-
-  override func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    let header = UITableViewHeaderFooterView()
-    header.accessibilityIdentifier = "Section \(section)"
-    return header
-  }
-
-  override func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    28
-  }
-
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-
-  override func tableView(_ view: UITableView, moveRowAt path: IndexPath, to end: IndexPath) {
-    sections[end.section].insert(sections[path.section].remove(at: path.row), at: end.row)
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    target ?? proposedDestinationIndexPath
-  }
-}
-
-private final class List: UITableViewController {
-  private var rows: Int
-  private(set) var selected: [Int] = []
-  private(set) var archived: [Int] = []
-  private(set) var removed: [Int] = []
-  private(set) var moves: [[Int]] = []
-
-  init(rows: Int) {
-    self.rows = rows
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows
-  }
-
-  override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "Row \(path.row)"
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    selected.append(indexPath.row)
-  }
-
-  override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
-
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    removed.append(indexPath.row)
-  }
-
-  override func tableView(_ view: UITableView, moveRowAt path: IndexPath, to end: IndexPath) {
-    moves.append([path.row, end.row])
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    UISwipeActionsConfiguration(actions: [
-      UIContextualAction(style: .normal, title: "Archive") { [weak self] _, _, done in
-        self?.archived.append(indexPath.row)
-        done(true)
-      }
-    ])
   }
 }

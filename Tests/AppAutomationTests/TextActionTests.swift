@@ -3,7 +3,7 @@ import UIKit
 
 @testable import AppAutomation
 
-/// What taps and presses on texts select, and the edit menu that they open.
+/// Taps and presses on texts, which select and open the edit menu.
 @MainActor
 struct TextActionTests {
   @Test func twoTapsSelectAWordWhichTypingReplaces() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -23,6 +24,20 @@ struct WKWebViewTests {
     ])
     driver = SceneDriver(rootViewController: screen)
     web.navigationDelegate = delegate
+  }
+
+  // https://developer.apple.com/documentation/webkit/wkwebview/loadfileurl(_:allowingreadaccessto:)
+  @Test func filesAreShownByTheirKind() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, shown) in [("a.html", "1"), ("a.txt", "<b>1</b>")] {
+      let file = folder.appending(path: name)
+      try Data("<b>1</b>".utf8).write(to: file)
+      #expect(web.loadFileURL(file, allowingReadAccessTo: folder) != nil)
+      #expect(driver.screen == "web page\n  text \"\(shown)\"")
+      #expect(web.url == file)
+    }
   }
 
   @Test func aDocumentIsShownWithItsMarkup() {

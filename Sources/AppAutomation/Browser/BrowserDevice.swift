@@ -202,14 +202,16 @@ final class BrowserDevice: AutomatedDevice {
 
   /// Closes the edit menu before an action on another element than its items.
   private func closeEditMenu(before request: AutomationRequest) throws {
-    let tree = try runtime.newTree
-    guard tree.nodes.values.contains(where: \.isEditMenu) else { return }
+    var tapped: ElementRecord.ID?
     switch request {
     case .elements, .isHittable, .screenshot: return
-    case .tap(let id, _, _) where tree.isInEditMenu(id): return
-    case .tapPoint(_, let id, _) where tree.isInEditMenu(id): return
+    case .tap(let id, _, _), .tapPoint(_, let id, _): tapped = id
     default: break
     }
+    let tree = try runtime.newTree
+    guard tree.nodes.values.contains(where: \.isEditMenu),
+      tapped.map(tree.isInEditMenu) != true
+    else { return }
     try runtime.closeEditMenu()
     // The page returns the focus to the text.
     rest()

@@ -8,7 +8,7 @@ struct HardwareKey {
   let usage: UInt16?
   /// The key, its place and its number on Windows in events of browsers.
   let browser: (key: String, code: String, number: Int)
-  /// What the key types; nil for none.
+  /// The text that the key types; nil for none.
   let text: String?
 
   /// - Parameters:

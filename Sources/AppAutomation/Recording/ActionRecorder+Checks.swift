@@ -1,10 +1,10 @@
 import UIKitHosting
 
-/// What a user has pointed at to assert something about it.
+/// A place at which a user has pointed, to assert something about an element.
 struct PointedPlace {
   /// The nodes at the place, the innermost first.
   var nodes: [NodeID]
-  /// The text that is shown there; it tells apart the parts of a node.
+  /// The text that is shown there; parts of one node differ by it.
   var text: String
 }
 
@@ -59,7 +59,7 @@ private struct CheckedElement {
     .pageIndicator,
   ]
 
-  /// What is asserted about it.
+  /// The fact that is asserted.
   var fact: RecordedCheck.Fact {
     if Self.kindsWithValues.contains(record.kind), let value = record.value { return .value(value) }
     return record.isEnabled ? .exists : .isDisabled
@@ -77,8 +77,6 @@ private struct CheckedElement {
 }
 
 extension RecordedScreen {
-  func record(_ id: ElementRecord.ID) -> ElementRecord? { app.all.first { $0.id == id } }
-
   /// Returns the innermost element at a place about which something can be asserted.
   fileprivate func record(at place: PointedPlace) -> ElementRecord? {
     let all = app.all

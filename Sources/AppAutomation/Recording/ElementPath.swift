@@ -1,6 +1,6 @@
 /// The way from the app to an element, as queries of XCUITest's take it.
 struct ElementPath: Equatable {
-  /// How a query of a type selects one element.
+  /// The selection of one element by a query of a type.
   enum Choice: Equatable {
     case named(String)
     /// The only one of its type.
@@ -17,7 +17,7 @@ struct ElementPath: Equatable {
   /// The steps from the outside to the inside; none for the app itself.
   var steps: [Step] = []
 
-  /// A Boolean value that indicates whether nothing but its place tells the element from others.
+  /// A Boolean value that indicates whether the element differs from others by its place alone.
   var isByPlace: Bool {
     steps.contains { step in
       switch step.choice {

@@ -5,7 +5,7 @@ import UIKitTesting
 struct RecordedElement: Equatable {
   /// The way that XCUITest takes.
   var path: ElementPath
-  /// What `SceneDriver` finds; nil for what a screen reader does not announce.
+  /// The element that `SceneDriver` finds; nil if a screen reader does not announce it.
   var announced: AnnouncedElement?
   var kind: ElementKind
   var part: ElementRecord.Part
@@ -40,7 +40,7 @@ struct RecordedScreen {
     preferringText prefersText: Bool = false
   ) -> RecordedElement? {
     guard let path = ElementPaths(in: app).path(to: id, preferringText: prefersText),
-      let record = app.all.first(where: { $0.id == id })
+      let record = record(id)
     else { return nil }
     return RecordedElement(
       path: path,
@@ -52,6 +52,8 @@ struct RecordedScreen {
       middle: record.frame.middle
     )
   }
+
+  func record(_ id: ElementRecord.ID) -> ElementRecord? { app.all.first { $0.id == id } }
 
   /// The text of a field.
   func text(of id: NodeID) -> String { tree[id]?.typing?.text ?? "" }

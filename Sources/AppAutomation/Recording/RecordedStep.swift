@@ -60,7 +60,7 @@ struct RecordedMove: Equatable {
   var section: Int
 }
 
-/// What a test asserts about an element.
+/// An assertion about an element.
 struct RecordedCheck: Equatable {
   enum Fact: Equatable {
     case exists

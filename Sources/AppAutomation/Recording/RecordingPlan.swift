@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `rostrum record` asks of the process that it starts.
+/// The recording that `rostrum record` requests of the process that it starts.
 struct RecordingPlan {
   /// The word that begins lines of the test in the output.
   var prefix: String

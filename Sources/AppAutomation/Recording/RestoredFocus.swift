@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// Tells apart a field that a user taps from one to which a page returns the focus after an alert or a sheet,
+/// Distinguishes a field that a user taps from one to which a page returns the focus after an alert or a sheet,
 /// as iOS does by itself.
 @MainActor
 struct RestoredFocus {
   /// The fields that a user has tapped.
   private var tapped: Set<NodeID> = []
-  /// What covered the screen during the last action.
+  /// The alert, sheet or menu that covered the screen during the last action.
   private var cover: NodeID?
   private var restored: NodeID?
 

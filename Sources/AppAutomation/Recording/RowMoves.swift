@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Finds the rows that say where a row was moved.
+/// Finds the rows beside the place to which a row was moved.
 @MainActor
 struct RowMoves {
   private let screen: RecordedScreen

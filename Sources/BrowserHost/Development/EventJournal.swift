@@ -5,7 +5,7 @@ import UIKitHosting
 /// The events of a host's scenes since its start, in a file that outlives a crash.
 ///
 /// `rostrum run` adds them to its report of a crash, and `rostrum record --replay` turns them into a test.
-/// What is typed into secure fields is replaced by dots.
+/// Dots replace the text that a user types into secure fields.
 @MainActor
 final class EventJournal {
   private let file: FileHandle

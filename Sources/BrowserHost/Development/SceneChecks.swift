@@ -1,7 +1,7 @@
 package import UIKitHosting
 
 extension BrowserHostConfiguration {
-  /// What a user points at with the Option key, to assert something about it.
+  /// An element at which a user points with the Option key, to assert something about it.
   package struct PointedElement: Sendable, Decodable {
     /// The nodes at the place, the innermost first.
     package var nodes: [NodeID]

@@ -1,8 +1,8 @@
 public import Foundation
 import Synchronization
 
-// Foundation on Linux has one locale, that of the world in English, whatever the process's environment
-// says. Prepared sources name the device's instead.
+// Foundation on Linux has one locale, that of the world in English, in every environment. Prepared sources
+// name the device's instead.
 
 extension Locale {
   /// The locale of the current scene's device; outside of a scene, Foundation's.

@@ -7,7 +7,7 @@ final class PasteboardFile {
   /// The version of the file that was read or written last.
   private var known: Version?
 
-  /// What tells apart the versions of a file that is replaced with each change.
+  /// The identity of a version of the file, which is replaced with each change.
   private struct Version: Equatable {
     let number: UInt64
     let date: Date

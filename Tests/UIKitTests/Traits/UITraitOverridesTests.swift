@@ -130,4 +130,20 @@ struct UITraitOverridesTests {
     driver.setStyle(.dark)
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
+  @Test func aParentOverridesTraitsOfAChild() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+    let driver = SceneDriver(rootViewController: parent)
+    parent.view.addSubview(child.view)
+    driver.settle()
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(parent.traitCollection.userInterfaceStyle == .light)
+    #expect(parent.overrideTraitCollection(forChild: child)?.userInterfaceStyle == .dark)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+  }
 }

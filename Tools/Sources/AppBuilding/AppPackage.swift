@@ -187,7 +187,7 @@ package struct AppPackage: Sendable {
       .flatMap(\.registrations)
   }
 
-  /// What the app does first.
+  /// The calls with which the app begins.
   private var firstCalls: String {
     let record = isRecorded ? ["RecordedApp.takeOver"] : []
     return (record + registrations).map { "  \($0)()\n" }.joined()

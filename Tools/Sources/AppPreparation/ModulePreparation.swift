@@ -40,7 +40,7 @@ package struct ModulePreparation: Sendable {
   ///
   /// - Parameters:
   ///   - inputs: The files.
-  ///   - name: The name of the module, which tells apart what is added to files of several ones.
+  ///   - name: The name of the module, which distinguishes additions to files of the same name.
   /// - Returns: The module.
   /// - Complexity: O(n) for n bytes of sources, on all cores.
   package func prepare(_ inputs: [SourceInput], of name: String = "") -> PreparedModule {

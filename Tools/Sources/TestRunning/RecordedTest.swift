@@ -29,7 +29,7 @@ package struct RecordedTest {
     self.delegateClass = delegateClass
   }
 
-  /// What the test is about: `Login` of `LoginTests`.
+  /// The subject of the test: `Login` of `LoginTests`.
   private var subject: String {
     let subject = name.hasSuffix("Tests") ? name.dropLast(5) : name[...]
     return subject.isEmpty ? "Recorded" : String(subject)

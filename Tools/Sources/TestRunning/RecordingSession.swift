@@ -3,9 +3,9 @@ import LiveDevelopment
 
 /// An app whose use becomes a test, while its lines are collected.
 package final class RecordingSession: Sendable {
-  /// What becomes the test.
+  /// The origin of the actions in the test.
   package enum Source: Sendable {
-    /// What a person does in a browser, at a port on 127.0.0.1.
+    /// A person in a browser, at a port on 127.0.0.1.
     case page(port: Int)
     /// The events of a report of a crash.
     case report(URL)
@@ -18,7 +18,7 @@ package final class RecordingSession: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program of tests, which is the app too.
-  ///   - source: What becomes the test.
+  ///   - source: The origin of the actions in the test.
   ///   - library: The library in whose words it is.
   ///   - print: Receives the lines of the test, and what the app prints.
   /// - Throws: `DevelopmentError` if it cannot be started.
@@ -62,6 +62,6 @@ package final class RecordingSession: Sendable {
   /// The lines of the test.
   package var lines: [String] { output.lines }
 
-  /// The name of the class of the app's delegate, with its module; nil before the app has told it.
+  /// The name of the class of the app's delegate, with its module; nil before the app has reported it.
   package var delegateClass: String? { output.delegateClass }
 }

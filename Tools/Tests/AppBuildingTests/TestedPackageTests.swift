@@ -123,6 +123,13 @@ struct TestedPackageTests {
     )
   }
 
+  @Test func aRecordingNeedsAnApp() async throws {
+    let folder = try packageWithApps()
+    let build = PackageTestBuild(try tests(folder), needsApp: true, sdk: try sdk(folder)) { _ in }
+    let error = await #expect(throws: AppBuildingError.self) { try await build.build { _ in } }
+    #expect(error?.description.contains("found NotesApp.NotesAppDelegate, OtherApp.") == true)
+  }
+
   @Test func whatAManifestComputesIsWhatSwiftPMHasFound() throws {
     let folder = try TemporaryFolder([
       "design/Package.swift": "let package = Package(name: name, targets: targets)",

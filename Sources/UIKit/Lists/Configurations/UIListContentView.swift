@@ -20,8 +20,9 @@ open class UIListContentView: UIView, UIContentView {
   private var texts: UIStackView?
   private var secondary: ListLabel?
   private var picture: ListImageView?
-  /// The guides of the parts, which live as long as this view.
-  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+  /// The guides of the parts, which live as long as this view, with their constraints.
+  private var guides:
+    [ObjectIdentifier: (guide: UILayoutGuide, constraints: [NSLayoutConstraint])] = [:]
   /// A Boolean value that indicates whether both texts fit on one line.
   private var fitsBeside = true
 
@@ -165,16 +166,17 @@ open class UIListContentView: UIView, UIContentView {
 
   private func guide(over view: UIView?) -> UILayoutGuide? {
     guard let view, !view.isHidden else { return nil }
-    if let guide = guides[ObjectIdentifier(view)] { return guide }
+    if let (guide, _) = guides[ObjectIdentifier(view)] { return guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
-    NSLayoutConstraint.activate([
+    let constraints = [
       guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       guide.topAnchor.constraint(equalTo: view.topAnchor),
       guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    guides[ObjectIdentifier(view)] = guide
+    ]
+    NSLayoutConstraint.activate(constraints)
+    guides[ObjectIdentifier(view)] = (guide, constraints)
     return guide
   }
 
@@ -189,6 +191,8 @@ open class UIListContentView: UIView, UIContentView {
     texts = stack
     arrangeTexts()
     arrange(stack, at: picture == nil ? 0 : 1)
+    // The move of the text into the stack has removed those of its guide.
+    NSLayoutConstraint.activate(guides.values.flatMap(\.constraints))
     return label
   }
 

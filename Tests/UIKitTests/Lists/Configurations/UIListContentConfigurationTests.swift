@@ -176,4 +176,27 @@ struct UIListContentConfigurationTests {
     view.configuration = content
     #expect(picture.isHidden)
   }
+
+  // https://developer.apple.com/documentation/uikit/uilistcontentview/textlayoutguide
+  @Test func guidesFollowTextsAlsoOnceASecondOneComes() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    let controller = UIViewController()
+    let driver = SceneDriver(rootViewController: controller)
+    controller.view.addSubview(view)
+    let guide = try #require(view.textLayoutGuide)
+    driver.settle()
+    let before = guide.layoutFrame
+    #expect(before.width > 0 && before.height > 0)
+    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+    content.secondaryText = "Second"
+    view.configuration = content
+    let second = try #require(view.secondaryTextLayoutGuide)
+    driver.settle()
+    #expect(guide.layoutFrame.minX == before.minX && guide.layoutFrame.maxY < before.maxY)
+    #expect(second.layoutFrame.minY >= guide.layoutFrame.maxY)
+    #expect(second.layoutFrame.height > 0)
+  }
 }

@@ -54,7 +54,7 @@ struct PackageFolder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The absolute path of the folder.
-  ///   - evaluated: What SwiftPM has found in the manifest; nil to read its text alone.
+  ///   - evaluated: The manifest as SwiftPM evaluates it; nil to read its text alone.
   /// - Complexity: O(n) for n bytes of sources.
   init?(at path: String, evaluated: EvaluatedManifest? = nil) {
     let name = Self.manifest(of: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])

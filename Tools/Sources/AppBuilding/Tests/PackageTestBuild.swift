@@ -8,19 +8,23 @@ import XcodeProjects
 /// Everything it writes is in the folder `.rostrum` of the package.
 package struct PackageTestBuild: TestBuild {
   private let tests: PackageTests
+  private let needsApp: Bool
   private let sdk: RuntimeSDK
   private let print: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - tests: The tests.
+  ///   - needsApp: Whether the build fails without an app that tests can drive.
   ///   - sdk: The runtime.
   ///   - print: Receives lines for the terminal.
   package init(
     _ tests: PackageTests,
+    needsApp: Bool = false,
     sdk: RuntimeSDK,
     print: @escaping @Sendable (String) -> Void
   ) {
     self.tests = tests
+    self.needsApp = needsApp
     self.sdk = sdk
     self.print = print
   }
@@ -49,6 +53,7 @@ package struct PackageTestBuild: TestBuild {
       print: print
     )
     let prepared = TestedPackage(tests, with: packages)
+    if needsApp, let problem = prepared.appProblem { throw AppBuildingError(problem) }
     for line in prepared.problemLines { print(line) }
     let builder = builder(progress)
     let result = try await TestCompilation(in: folder, print: print).run { errors in

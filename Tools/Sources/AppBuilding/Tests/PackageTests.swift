@@ -8,6 +8,8 @@ package struct PackageTests: Sendable {
   /// The targets of tests that run, and those that do not.
   let targets: [PackageFolder.Target]
   let others: [PackageFolder.Target]
+  /// Those that run whose tests drive an app.
+  let interfaceTargets: [PackageFolder.Target]
 
   /// Selects the tests.
   ///
@@ -17,7 +19,7 @@ package struct PackageTests: Sendable {
   ///     package or of a library; nil for all tests.
   ///   - plan: The name of a test plan, of which packages have none.
   ///   - configuration: The name of a configuration, which is Debug.
-  ///   - evaluated: What SwiftPM has found in the manifest; nil to read its text alone.
+  ///   - evaluated: The manifest as SwiftPM evaluates it; nil to read its text alone.
   /// - Throws: ``AppBuildingError`` that lists what there is.
   package init(
     in folder: String,
@@ -53,10 +55,12 @@ package struct PackageTests: Sendable {
     guard let scheme, !schemes.contains(scheme) else {
       targets = tests
       others = []
+      interfaceTargets = targets.filter(package.drivesApp)
       return
     }
     targets = tests.filter { $0.name == scheme }
     others = tests.filter { $0.name != scheme }
+    interfaceTargets = targets.filter(package.drivesApp)
     guard !targets.isEmpty else {
       let names = Set(schemes + tests.map(\.name)).sorted().joined(separator: ", ")
       throw AppBuildingError(
@@ -64,9 +68,6 @@ package struct PackageTests: Sendable {
       )
     }
   }
-
-  /// The targets whose tests drive an app.
-  var interfaceTargets: [PackageFolder.Target] { targets.filter(package.drivesApp) }
 
   /// The tests that run of modules of which not all do.
   var scopes: [String: TestScope] {

@@ -89,16 +89,18 @@ package struct TestedPackage: Sendable {
 
   /// The reasons why files are not read or not prepared, for the terminal.
   package var problemLines: [String] {
-    modules.flatMap(\.module.diagnostics).map(\.line) + [appProblem].compactMap(\.self)
+    let warning = tests.interfaceTargets.isEmpty ? nil : appProblem.map { "warning: \($0)" }
+    return modules.flatMap(\.module.diagnostics).map(\.line) + [warning].compactMap(\.self)
   }
 
-  /// The reason why tests that drive an app find none.
-  private var appProblem: String? {
-    guard !tests.interfaceTargets.isEmpty, appDelegates.count != 1 else { return nil }
+  /// The reason why tests have no app that they can drive; nil if they have one.
+  package var appProblem: String? {
+    let appDelegates = appDelegates
+    guard appDelegates.count != 1 else { return nil }
     let names = appDelegates.map { "\($0.module).\($0.name)" }.joined(separator: ", ")
     return
-      "warning: UI tests need one public class that conforms to UIApplicationDelegate in the modules "
-      + "on which their target depends, found \(names.isEmpty ? "none" : names)."
+      "UI tests need one public class that conforms to UIApplicationDelegate in the modules on which "
+      + "their target depends, found \(names.isEmpty ? "none" : names)."
       + (names.isEmpty ? "" : " Choose a target of tests with --scheme.")
   }
 

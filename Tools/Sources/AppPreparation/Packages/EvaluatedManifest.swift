@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What SwiftPM finds when it executes a `Package.swift`, as `swift package dump-package` prints it.
+/// A `Package.swift` as SwiftPM evaluates it, and `swift package dump-package` prints it.
 package struct EvaluatedManifest: Sendable {
   let name: String
   let targets: [PackageManifest.Target]
@@ -8,7 +8,7 @@ package struct EvaluatedManifest: Sendable {
   let libraries: [String]
   let dependencies: [PackageManifest.Dependency]
 
-  /// Reads what the command has printed; nil for anything else.
+  /// Reads the output of the command; nil for anything else.
   package init?(json: Data) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: json) else { return nil }
     name = manifest.name

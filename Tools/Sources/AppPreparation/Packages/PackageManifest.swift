@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a `Package.swift` declares.
+/// The declarations of a `Package.swift`.
 ///
 /// Its text is read without executing it: names and paths that it computes are found only if SwiftPM has
 /// evaluated them.
@@ -61,7 +61,7 @@ package struct PackageManifest: Sendable {
 
   /// - Parameters:
   ///   - text: The manifest.
-  ///   - evaluated: What SwiftPM has found in it; nil to read the text alone.
+  ///   - evaluated: The manifest as SwiftPM evaluates it; nil to read the text alone.
   package init(_ text: String, evaluated: EvaluatedManifest? = nil) {
     bytes = Array(text.utf8)
     // Older manifests have no resources.

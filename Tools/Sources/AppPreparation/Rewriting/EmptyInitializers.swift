@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Initializers without arguments that classes have on Apple's platforms: those of Foundation and XCTest lack
 /// them here, and an extension cannot add one.
 enum EmptyInitializers {
-  /// What makes an equal object, by the names of the classes.
+  /// Expressions for equal objects, by the names of the classes.
   private static let replacements = [
     // A timer that never fires.
     "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",

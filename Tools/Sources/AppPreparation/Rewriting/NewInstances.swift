@@ -10,6 +10,10 @@ struct NewInstances {
 
   /// - Complexity: O(n) for n bytes of the file.
   init(in file: String) {
+    guard file.contains(".Type") else {
+      metatypes = []
+      return
+    }
     let cast = /(\w+)\s*(?::[^=\n]*)?=[^=\n][^\n]*\bas[?!]\s*(?:UI|NS|CA)[A-Z]\w*\.Type\b/
     let declared = /(\w+)\s*:\s*(?:UI|NS|CA)[A-Z]\w*\.Type\b/
     metatypes = Set(file.matches(of: cast).map(\.1) + file.matches(of: declared).map(\.1))

@@ -81,7 +81,7 @@ struct XcodeProjectOptions: ParsableArguments {
     by sdk: RuntimeSDK,
     print: @escaping @Sendable (String) -> Void
   ) async throws -> any TestBuild {
-    try await build(by: sdk, print: print) { project throws(AppBuildingError) in
+    try await build(by: sdk, needsApp: true, print: print) { project throws(AppBuildingError) in
       try RecordedBuild.make(
         of: project,
         scheme: scheme,
@@ -95,6 +95,7 @@ struct XcodeProjectOptions: ParsableArguments {
   private func build(
     by sdk: RuntimeSDK,
     plan: String? = nil,
+    needsApp: Bool = false,
     print: @escaping @Sendable (String) -> Void,
     ofProject make: (XcodeProject) throws(AppBuildingError) -> any TestBuild
   ) async throws -> any TestBuild {
@@ -108,7 +109,7 @@ struct XcodeProjectOptions: ParsableArguments {
         configuration: configuration,
         evaluated: try await EvaluatedManifest(ofPackageAt: project.folder)
       )
-      return PackageTestBuild(tests, sdk: sdk, print: print)
+      return PackageTestBuild(tests, needsApp: needsApp, sdk: sdk, print: print)
     } catch let error as AppBuildingError {
       throw ValidationError(error.description)
     }
