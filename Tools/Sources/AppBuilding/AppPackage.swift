@@ -21,7 +21,7 @@ package struct AppPackage: Sendable {
 
   /// Returns the options of `swift build` for the package that was written to a folder.
   static func buildOptions(in folder: String) -> [String] {
-    ["--toolset", "\(folder)/toolset.json", "-debug-info-format", "none"]
+    ["--toolset", "\(folder)/toolset.json"] + RuntimeSDK.debuggingOptions
   }
 
   /// Prepares an app, and the targets of its project that it depends on.

@@ -74,6 +74,16 @@ package struct AppSelection: Sendable {
   /// The module of the app, which is also the name of its program.
   package var moduleName: String { settings.productModuleName }
 
+  /// The absolute paths of local packages, and of files of the targets, outside of the project's folder.
+  ///
+  /// - Complexity: O(n) for n bytes of the packages' sources.
+  var sourcesElsewhere: Set<String> {
+    let packages = PackageFolder.all(at: project.packages.compactMap(\.path)).map(\.path)
+    let files = builtTargets.flatMap { $0.sources + $0.resources }.map(\.path)
+    return Set(project.projects + packages + files)
+      .filter { !$0.hasPrefix("\(project.folder)/") }
+  }
+
   package var settings: BuildSettings { target.settings(configuration: configuration) }
 
   /// The targets of the project's own code that the app needs, dependencies first, the app after them, and

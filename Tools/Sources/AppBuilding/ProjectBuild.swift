@@ -19,6 +19,7 @@ package final class ProjectBuild: BuildPreparation {
 
   private struct State {
     var selection: AppSelection
+    var otherSources: Set<String>
     /// The number of the newest of several bundles.
     var bundle = 0
     var sourceNames = SourceNames()
@@ -53,12 +54,14 @@ package final class ProjectBuild: BuildPreparation {
     self.print = print
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    state = Mutex(State(selection: selection))
+    state = Mutex(State(selection: selection, otherSources: selection.sourcesElsewhere))
   }
 
   package var selection: AppSelection { state.withLock(\.selection) }
 
   package var sources: URL { URL(fileURLWithPath: selection.project.folder, isDirectory: true) }
+
+  package var otherSources: Set<String> { state.withLock(\.otherSources) }
 
   private var cache: ProjectCache { ProjectCache(of: selection.project) }
 
@@ -163,8 +166,10 @@ package final class ProjectBuild: BuildPreparation {
   /// Prints what cannot be prepared, each message once.
   private func report(_ project: XcodeProject, _ prepared: AppPackage, _ selection: AppSelection) {
     let lines = prepared.problemLines
+    let elsewhere = selection.sourcesElsewhere
     state.withLock { state in
       state.selection = selection
+      state.otherSources = elsewhere
       state.sourceNames = prepared.sourceNames
       for line in lines where state.known.insert(line).inserted { print(line) }
     }

@@ -16,6 +16,13 @@ package struct RuntimeSDK: Sendable {
   /// The variable in which those manifests look.
   package static let packageVariable = "ROSTRUM_PREBUILT"
 
+  /// The options of `swift build` by which reports of crashes name lines.
+  ///
+  /// All that debuggers need would take more time to compile and to link.
+  package static let debuggingOptions = [
+    "-debug-info-format", "none", "-Xswiftc", "-gline-tables-only",
+  ]
+
   /// The absolute path of the folder.
   package let folder: String
   /// The version of Swift that can read the modules.

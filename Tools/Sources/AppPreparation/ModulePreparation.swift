@@ -10,27 +10,27 @@ package struct ModulePreparation: Sendable {
   private let mode: LanguageMode
   private let listsTests: Bool
   private let imported: [ModuleIndex]
-  private let isPackage: Bool
+  private let conditions: SourceConditions
   private let errors: TestErrors
 
   /// - Parameters:
   ///   - modules: The modules that the files can import.
   ///   - mode: The language mode in which the files are compiled.
-  ///   - isPackage: True for a target of a Swift package, false for one of an Xcode project.
+  ///   - conditions: The conditions that hold for the files.
   ///   - listsTests: True for a module of tests.
   ///   - imported: The prepared modules that the files can import.
   ///   - errors: The compiler's errors in tests.
   package init(
     modules: AvailableModules,
     mode: LanguageMode = .v5,
-    isPackage: Bool = false,
+    conditions: SourceConditions = .project,
     listsTests: Bool = false,
     importing imported: [ModuleIndex] = [],
     errors: TestErrors = TestErrors()
   ) {
     self.modules = modules
     self.mode = mode
-    self.isPackage = isPackage
+    self.conditions = conditions
     self.listsTests = listsTests
     self.imported = imported
     self.errors = errors
@@ -64,9 +64,9 @@ package struct ModulePreparation: Sendable {
   }
 
   private func testListing(_ files: [ParsedFile], _ index: ModuleIndex) -> TestListing {
-    let isPackage = isPackage
+    let conditions = conditions
     let bodies = DeepStack.map(files) { file in
-      file.tree.map { TestCollector.bodies(in: $0, of: file.input, isPackage: isPackage) } ?? []
+      file.tree.map { TestCollector.bodies(in: $0, of: file.input, conditions: conditions) } ?? []
     }
     return TestListing(bodies, in: index)
   }
@@ -114,7 +114,7 @@ package struct ModulePreparation: Sendable {
       in: index,
       modules: modules,
       mode: mode,
-      isPackage: isPackage,
+      conditions: conditions,
       unused: unused,
       moves: moves,
       errors: listsTests ? errors.inFile(file.input.path) : [:]

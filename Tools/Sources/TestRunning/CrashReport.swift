@@ -24,7 +24,8 @@ struct CrashReport {
   /// - Parameters:
   ///   - ending: The signal or the exit code of the process.
   ///   - hasHung: True if it was ended because the test took too long.
-  /// - Returns: The failure, at the place of the trap if its message has one.
+  /// - Returns: The failure, at the place of the trap: what its message says, else the innermost call of the
+  ///   project's own code.
   func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
     guard output.contains("*** Program crashed") || output.contains("Fatal error") else {
       let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."
@@ -33,9 +34,12 @@ struct CrashReport {
     guard !hasHung else { return TestResult.Failure(message: "Its calls were:\n\(excerpt)") }
     let message = "The test crashed: \(excerpt)"
     let trap = output.matches(of: /(\w+\/[^\/:\n]+\.swift):(\d+): Fatal error/).last
-    guard let trap, let file = sources[String(trap.1)] else {
+    if let trap, let file = sources[String(trap.1)] {
+      return TestResult.Failure(message: message, file: file, line: Int(trap.2))
+    }
+    guard let place = CrashExcerpt.place(in: output, program: program) else {
       return TestResult.Failure(message: message)
     }
-    return TestResult.Failure(message: message, file: file, line: Int(trap.2))
+    return TestResult.Failure(message: message, file: place.file, line: place.line)
   }
 }

@@ -5,6 +5,34 @@ import Testing
 import ToolTesting
 
 struct ProjectBuildTests {
+  @Test func filesAndPackagesOutsideOfTheProjectsFolderAreWatched() throws {
+    let core = try TemporaryFolder([
+      "Core/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Core", dependencies: [.package(path: "../Base")])
+      """,
+      "Base/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Base")
+      """,
+    ])
+    let project = try SampleProject(
+      ["AppDelegate.swift": SampleProject.delegate, "../Shared/B.swift": "let b = 1"],
+      resources: ["Icon.png": ""],
+      objects: """
+        PACKAGE = {isa = XCLocalSwiftPackageReference; relativePath = "\(core.path)Core"; };
+        """,
+      packages: ["PACKAGE"]
+    )
+    #expect(
+      try project.build().otherSources == [
+        "\(core.path)Core", "\(core.path)Base", "\(project.folder.path)Shared/B.swift",
+      ]
+    )
+  }
+
   @Test func onlyWhatAnEditChangesIsWritten() async throws {
     let project = try SampleProject([
       "AppDelegate.swift": SampleProject.delegate, "A.swift": "let a = 1",

@@ -27,7 +27,7 @@ struct BundleCallTests {
   @Test func theConditionOfPackagesIsFalseInAProject() {
     let source = "#if SWIFT_PACKAGE || DEBUG && !SWIFT_PACKAGE\n#endif"
     #expect(Prepared(source).text() == "#if false || DEBUG && !false\n#endif")
-    let inPackage = ModulePreparation(modules: AvailableModules([]), isPackage: true)
+    let inPackage = ModulePreparation(modules: AvailableModules([]), conditions: .package)
     let module = inPackage.prepare([SourceInput(path: "/a", name: "a", bytes: [UInt8](source.utf8))]
     )
     #expect(module.files[0].text.contains("#if SWIFT_PACKAGE || DEBUG"))

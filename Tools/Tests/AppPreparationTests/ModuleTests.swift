@@ -72,12 +72,20 @@ struct ModuleTests {
     ("os(iOS)", "true"), ("os(macOS) || os(iOS)", "false || true"), ("!os(Linux)", "!false"),
     ("targetEnvironment(simulator) && DEBUG", "true && DEBUG"),
     ("targetEnvironment(macCatalyst)", "false"), ("canImport(UIKit)", "canImport(UIKit)"),
+    ("canImport(ObjectiveC)", "true"),
     ("swift(>=5.9)", "swift(>=5.9)"),
   ])
   func conditionsAreEvaluatedAsOnIOS(condition: String, expected: String) {
     #expect(
       Prepared("#if \(condition)\nlet a = 1\n#endif").text() == "#if \(expected)\nlet a = 1\n#endif"
     )
+  }
+
+  @Test func conditionsOfAPackageThatWasWrittenForLinuxStay() {
+    let source = "#if os(Linux) && SWIFT_PACKAGE\nlet a = 1\n#endif"
+    let preparation = ModulePreparation(modules: AvailableModules([]), conditions: .linuxPackage)
+    let input = SourceInput(path: "/A.swift", name: "A.swift", bytes: Array(source.utf8))
+    #expect(preparation.prepare([input]).files[0].changes.isEmpty)
   }
 
   @Test func previewsDisappearWithTheirImport() {

@@ -117,6 +117,7 @@ struct SelectorTests {
           use(#selector(page.turn))
           use(#selector(getter: A.b))
           use(NSSelectorFromString("turn"))
+          use(Selector(A.a))
         }
       }
       """

@@ -56,6 +56,17 @@ struct CrashExcerptTests {
     #expect(text.hasPrefix("*** Program crashed: Illegal instruction at 0x7f ***\n\n0 [ra]"))
   }
 
+  @Test func theInnermostCallOfTheProgramsOwnCodeWithALineIsThePlace() throws {
+    let calls = [
+      "a + 1 in libRostrumRuntime.so at /runtime/A.swift:1:2",
+      "[thunk] b + 1 in Notebook at /app/B.swift:3:4", "c in Notebook",
+      "d + 1 in Notebook at /app/My Page.swift:50:6", "e + 1 in Notebook at /app/E.swift:7:8",
+    ]
+    let place = CrashExcerpt.place(in: report("", calls: calls), program: "Notebook")
+    #expect(try #require(place) == ("/app/My Page.swift", 50))
+    #expect(CrashExcerpt.place(in: report("", calls: calls), program: "Other") == nil)
+  }
+
   @Test func outputWithoutAReportIsCutToItsEnd() {
     let lines = (1...100).map { "line \($0)" }
     let text = CrashExcerpt.text(of: lines.joined(separator: "\n"), program: "Notebook")

@@ -29,6 +29,30 @@ struct SourceWatcherTests {
     }
   }
 
+  @Test func filesAndFoldersElsewhereAreWatchedToo() async throws {
+    try await withTemporaryFolder { folder in
+      let folder = folder.resolvingSymlinksInPath()
+      try write(["App/A.swift": "a", "Core/B.swift": "b", "C.swift": "c"], in: folder)
+      let others: Set = ["\(folder.path)/Core", "\(folder.path)/C.swift"]
+      let watcher = SourceWatcher(folder.appending(path: "App"), others: { others })
+      var changes = watcher.changes().makeAsyncIterator()
+      // Nobody named the second file beside the folders.
+      for (name, other) in [("Core/B.swift", "D.swift"), ("C.swift", "E.swift")] {
+        try write([other: "d"], in: folder)
+        try write([name: "longer"], in: folder)
+        let change = await changes.next()
+        #expect(change?.modified == ["\(folder.path)/\(name)"])
+        #expect(change?.structural == [])
+      }
+    }
+  }
+
+  @Test func picturesAreResourcesOfProjects() {
+    #expect(SourceFilter(includesResources: true).includesFile(named: "Icon.png"))
+    #expect(!SourceFilter().includesFile(named: "Icon.png"))
+    #expect(!SourceFilter(includesResources: true).includesFile(named: "notes.md"))
+  }
+
   @Test func anEditorThatReplacesFilesOnlyModifiesThem() async throws {
     try await withTemporaryFolder { folder in
       let folder = folder.resolvingSymlinksInPath()

@@ -12,8 +12,8 @@ struct PackageFolder: Sendable {
     let sources: [String]
     /// The resources of Xcode's kinds that the manifest does not name, relative to `folder`.
     let unnamedResources: [String]
-    /// True for tests, if the sources use UIKit, Objective-C or formats of predicates, and if the manifest is to
-    /// name resources.
+    /// True for tests, if the sources use UIKit, Objective-C or formats of predicates where Linux compiles
+    /// them, if they have conditions for iOS, and if the manifest is to name resources.
     let isPrepared: Bool
 
     /// The name of the module, in which SwiftPM replaces what no identifier has.
@@ -26,6 +26,9 @@ struct PackageFolder: Sendable {
   /// The absolute path.
   let path: String
   let manifest: PackageManifest
+  /// A Boolean value that indicates whether the package was written for Rostrum, so that Linux is one of its
+  /// platforms.
+  let isForLinux: Bool
   /// The targets without tests, those on which others depend first.
   let targets: [Target]
   /// The targets of tests.
@@ -63,6 +66,7 @@ struct PackageFolder: Sendable {
       return nil
     }
     self.path = path
+    isForLinux = text.contains(RuntimeSDK.packageVariable)
     let manifest = PackageManifest(text, evaluated: evaluated)
     self.manifest = manifest
     targets = manifest.ordered.filter { !$0.isTest }.compactMap { Self.read($0, of: path) }
@@ -146,7 +150,7 @@ struct PackageFolder: Sendable {
       sources: sources,
       unnamedResources: resources,
       isPrepared: target.isTest || !resources.isEmpty
-        || sources.contains { needsPreparation("\(package)/\(folder)/\($0)") }
+        || needPreparation(sources.map { "\(package)/\(folder)/\($0)" })
     )
   }
 
@@ -234,11 +238,32 @@ struct PackageFolder: Sendable {
     return seen
   }
 
-  /// Whether a file uses UIKit, Objective-C or formats of predicates.
-  private static func needsPreparation(_ file: String) -> Bool {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+  /// Whether files use what Linux lacks.
+  ///
+  /// Those of a target that names Linux are compiled as they are if each leaves that to Apple's systems
+  /// and has other code besides.
+  private static func needPreparation(_ files: [String]) -> Bool {
+    let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    let using = texts.filter(needsPreparation)
+    guard !using.isEmpty, texts.contains(where: namesLinux) else { return !using.isEmpty }
+    let modules = AvailableModules(RuntimeModules.all)
+    return !using.allSatisfy { text in
+      PortedSource(text, importing: modules).map { !needsPreparation($0.text) } ?? false
+    }
+  }
+
+  /// Whether a condition of a text asks for Linux, or for what it lacks.
+  private static func namesLinux(_ text: String) -> Bool {
+    text.contains(
+      /(?m)^[ \t]*#(else)?if\b.*\b(os\(Linux\)|canImport\((Darwin|Glibc|ObjectiveC|FoundationNetworking)\))|^[ \t]*import Glibc\b/
+    )
+  }
+
+  /// Whether a text uses UIKit, Objective-C or formats of predicates, or has conditions for iOS.
+  private static func needsPreparation(_ text: String) -> Bool {
     if text.contains("NSPredicate(format:") { return true }
-    return text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
+    return text.contains(/(?m)^[ \t]*#(else)?if\b.*\b(os\(iOS\)|targetEnvironment\()/)
+      || text.contains(/(?m)^[ \t]*(@[\w()]+[ \t]+)*(public[ \t]+)?import[ \t]+UIKit\b/)
       || text.contains(/(?m)^[^\/"]*(@objc\b|#selector\()/)
   }
 }

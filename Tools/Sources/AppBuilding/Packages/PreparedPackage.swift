@@ -42,7 +42,7 @@ struct PreparedPackage: Sendable {
   ) -> ModulePreparation {
     ModulePreparation(
       modules: available,
-      isPackage: true,
+      conditions: package.isForLinux ? .linuxPackage : .package,
       listsTests: listsTests,
       importing: imported + modules.map(\.module.index),
       errors: errors

@@ -11,7 +11,7 @@ final class FileRewriter: SyntaxVisitor {
   let modules: AvailableModules
   let mode: LanguageMode
   /// True for a target of a Swift package.
-  private let isPackage: Bool
+  private let conditions: SourceConditions
   /// The offsets of declarations of SwiftUI that nothing but previews uses.
   private let unused: Set<Int>
   let lines: LineTable
@@ -47,7 +47,7 @@ final class FileRewriter: SyntaxVisitor {
     in index: ModuleIndex,
     modules: AvailableModules,
     mode: LanguageMode,
-    isPackage: Bool,
+    conditions: SourceConditions,
     unused: Set<Int>,
     moves: [MemberMove],
     errors: [Int: String]
@@ -56,7 +56,7 @@ final class FileRewriter: SyntaxVisitor {
     self.index = index
     self.modules = modules
     self.mode = mode
-    self.isPackage = isPackage
+    self.conditions = conditions
     self.unused = unused
     instances = NewInstances(in: String(decoding: input.bytes, as: UTF8.self))
     mover = MemberMover(moves, in: input, mode: mode)
@@ -262,7 +262,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition {
-      carryOut(PlatformConditions.replacements(in: condition, isPackage: isPackage))
+      carryOut(conditions.replacements(in: condition))
     }
     conditionDepth += 1
     return .visitChildren

@@ -9,7 +9,7 @@ enum FoundationModules {
     if predicateClasses.contains(name) {
       return ["LinuxPredicates", "class LinuxPredicates.\(name)"]
     }
-    return name == "Selector" ? ["UIKit"] : []
+    return objectiveC.contains(name) ? ["UIKit"] : []
   }
 
   /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
@@ -21,7 +21,8 @@ enum FoundationModules {
 
   private static let withUIKit: Set<String> = [
     "ARKit", "AVKit", "CloudKit", "ContactsUI", "EventKitUI", "GameKit", "GLKit", "HealthKitUI",
-    "MapKit", "MediaPlayer", "MetalKit", "PassKit", "PDFKit", "PencilKit", "QuickLook", "ReplayKit",
+    "MapKit", "MediaPlayer", "MetalKit", "ObjectiveC", "PassKit", "PDFKit", "PencilKit",
+    "QuickLook", "ReplayKit",
     "SceneKit", "SpriteKit", "SwiftUI", "VisionKit",
   ]
   private static let withFoundation: Set<String> = [
@@ -35,6 +36,7 @@ enum FoundationModules {
     "Photos", "Social", "Speech", "Vision", "WatchConnectivity", "WidgetKit",
   ]
 
+  private static let objectiveC: Set<String> = ["Selector", "autoreleasepool"]
   private static let networking: Set<String> = [
     "URLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
     "URLCredential",

@@ -12,8 +12,8 @@ enum ModuleImports {
     return ImportUse(
       module: module,
       place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      // Foundation takes its place.
-      isAvailable: modules.contains(module) || module == "Darwin"
+      // Foundation and UIKit take their places.
+      isAvailable: modules.contains(module) || module == "Darwin" || module == "ObjectiveC"
     )
   }
 

@@ -29,13 +29,13 @@ final class TestCollector: SyntaxVisitor {
   private(set) var bodies: [TestBodyFact] = []
   /// The bodies that enclose the visited node; nil for types that have no tests.
   private var open: [(name: String, body: Int?)] = []
-  private var conditions: [String] = []
+  /// The conditions around the visited node, as code.
+  private var enclosing: [String] = []
+  private let conditions: SourceConditions
 
-  private let isPackage: Bool
-
-  private init(_ input: SourceInput, isPackage: Bool) {
+  private init(_ input: SourceInput, conditions: SourceConditions) {
     self.input = input
-    self.isPackage = isPackage
+    self.conditions = conditions
     lines = LineTable(input.bytes)
     super.init(viewMode: .sourceAccurate)
   }
@@ -43,9 +43,9 @@ final class TestCollector: SyntaxVisitor {
   static func bodies(
     in tree: SourceFileSyntax,
     of input: SourceInput,
-    isPackage: Bool
+    conditions: SourceConditions
   ) -> [TestBodyFact] {
-    let collector = TestCollector(input, isPackage: isPackage)
+    let collector = TestCollector(input, conditions: conditions)
     collector.walk(tree)
     return collector.bodies
   }
@@ -85,7 +85,7 @@ final class TestCollector: SyntaxVisitor {
     hasTests: Bool
   ) -> SyntaxVisitorContinueKind {
     if hasTests {
-      bodies.append(TestBodyFact(type: name, isExtension: isExtension, conditions: conditions))
+      bodies.append(TestBodyFact(type: name, isExtension: isExtension, conditions: enclosing))
     }
     open.append((name, hasTests ? bodies.count - 1 : nil))
     return .visitChildren
@@ -107,7 +107,7 @@ final class TestCollector: SyntaxVisitor {
         isAsync: effects?.asyncSpecifier != nil,
         path: input.path,
         line: lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-        conditions: Array(conditions.dropFirst(bodies[body].conditions.count))
+        conditions: Array(enclosing.dropFirst(bodies[body].conditions.count))
       )
     )
     return .skipChildren
@@ -122,9 +122,9 @@ final class TestCollector: SyntaxVisitor {
     var earlier: [String] = []
     for clause in node.clauses {
       let condition = clause.condition.map(text) ?? "true"
-      conditions.append((earlier.map { "!(\($0))" } + ["(\(condition))"]).joined(separator: " && "))
+      enclosing.append((earlier.map { "!(\($0))" } + ["(\(condition))"]).joined(separator: " && "))
       if let elements = clause.elements { walk(elements) }
-      conditions.removeLast()
+      enclosing.removeLast()
       earlier.append(condition)
     }
     return .skipChildren
@@ -133,7 +133,7 @@ final class TestCollector: SyntaxVisitor {
   /// Returns the text of a condition, whose tests of the platform are evaluated.
   private func text(of condition: ExprSyntax) -> String {
     var edits = SourceEdits(input.bytes)
-    for replacement in PlatformConditions.replacements(in: condition, isPackage: isPackage) {
+    for replacement in conditions.replacements(in: condition) {
       edits.replace(replacement.range, with: replacement.text)
     }
     return edits.text(in: condition.trimmedRange).split(whereSeparator: \.isNewline)

@@ -5,6 +5,9 @@ public protocol BuildPreparation: Sendable {
   /// The folder of the sources, which is watched.
   var sources: URL { get }
 
+  /// The absolute paths of files and folders elsewhere that the build reads, which are watched too.
+  var otherSources: Set<String> { get }
+
   /// Writes the package's files.
   ///
   /// - Returns: The files of the package that differ from those of the last preparation.

@@ -24,6 +24,21 @@ package enum CrashExcerpt {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
+  /// Returns the file and line of the innermost call of the program's own code; nil if no call has one.
+  package static func place(in output: String, program: String) -> (file: String, line: Int)? {
+    let lines = output.split(separator: "\n")
+    guard let report = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
+      return nil
+    }
+    for call in lines[report...] where !call.contains("[thunk]") {
+      guard let end = call.firstRange(of: " in \(program) at ")?.upperBound,
+        let match = call[end...].wholeMatch(of: /(.+?):(\d+)(:\d+)?/), let line = Int(match.2)
+      else { continue }
+      return (String(match.1), line)
+    }
+    return nil
+  }
+
   private static func message(before report: Int, _ lines: [Substring]) -> String {
     let end = lines[..<report].lastIndex { $0.hasPrefix("*** Signal") } ?? report
     let start = lines[..<end].lastIndex { $0.contains("Fatal error") }

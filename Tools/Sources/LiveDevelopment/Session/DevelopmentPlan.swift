@@ -63,6 +63,16 @@ public struct DevelopmentPlan: Sendable {
   /// The folder that is watched, to which messages name paths.
   var sources: URL { preparation?.sources ?? package }
 
+  /// Reports the changes of what the build reads.
+  var watcher: SourceWatcher {
+    guard let preparation else { return SourceWatcher(package) }
+    return SourceWatcher(
+      preparation.sources,
+      SourceFilter(includesResources: true),
+      others: { preparation.otherSources }
+    )
+  }
+
   /// The source that a program names as `Module/File.swift`.
   func source(named name: String) -> String? { preparation?.source(named: name) }
 

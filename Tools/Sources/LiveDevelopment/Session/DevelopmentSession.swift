@@ -50,7 +50,7 @@ public actor DevelopmentSession {
         "Port \(plan.port) is in use by another program. Stop it, or choose another port with --port."
       )
     }
-    let changes = plan.watches ? SourceWatcher(plan.sources).changes() : Self.noChanges
+    let changes = plan.watches ? plan.watcher.changes() : Self.noChanges
     printer.began(plan.product, linksRuntime: plan.isPrebuilt)
     begin(at: .now)
     let watching = Task {

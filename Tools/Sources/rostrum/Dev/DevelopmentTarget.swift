@@ -37,7 +37,7 @@ struct DevelopmentTarget {
     let toolset = place.appending(path: "toolset.json")
     try Data(sdk.toolset().utf8).write(to: toolset, options: .atomic)
     plan.buildFolder = place
-    plan.buildOptions += ["--toolset", toolset.path, "-debug-info-format", "none"]
+    plan.buildOptions += ["--toolset", toolset.path] + RuntimeSDK.debuggingOptions
     plan.buildEnvironment = RuntimeSDK.packageEnvironment
     plan.resources = sdk.resourceBundles.map { URL(filePath: $0) }
   }

@@ -74,6 +74,36 @@ struct PackageGraphTests {
     #expect(manifest.contains(".package(path: \"\(project.path)/Modules/Base\")"))
   }
 
+  @Test(
+    arguments: [
+      // Its code for iOS has one for Linux beside it.
+      (
+        "#if os(iOS)\nimport UIKit\n#endif\n#if !canImport(ObjectiveC)\nlet a = 1\n#endif\nlet b = 2",
+        false
+      ),
+      // It has no condition for Linux.
+      ("#if os(iOS)\nimport UIKit\n#endif\nlet b = 2", true),
+      // Without UIKit too, other targets need what it has on iOS.
+      ("#if os(iOS)\nlet a = 1\n#endif\nlet b = 2", true),
+      // Linux compiles what needs UIKit.
+      (
+        "#if canImport(UIKit)\nimport UIKit\n#endif\n#if os(Linux)\nlet a = 1\n#endif\nlet b = 2",
+        true
+      ),
+      // All of it is for iOS alone.
+      ("#if os(iOS)\nimport UIKit\nlet a = 1\n#elseif os(Linux)\nimport Foundation\n#endif", true),
+    ]
+  )
+  func aPackageForLinuxTooIsCompiledAsItIs(source: String, isPrepared: Bool) throws {
+    let project = try project()
+    try project.folder.write(
+      Data(source.utf8),
+      to: "project/Modules/Base/Sources/Base/Base.swift"
+    )
+    let copy = try files(project)["Packages/Base/Sources/Base/Base.swift"]
+    #expect((copy != nil) == isPrepared)
+  }
+
   @Test func aCopyNamesResourcesOfXcodesKindsThatNoRuleCovers() throws {
     let project = try project()
     for name in ["Sources/Base/Colors.xcassets/Contents.json", "Sources/Base/Old/A.xib"] {

@@ -1,15 +1,24 @@
 import SwiftSyntax
 
-/// The parts of `#if` conditions that test the platform, evaluated as on iOS's simulator.
-enum PlatformConditions {
-  /// - Parameters:
-  ///   - condition: The condition.
-  ///   - isPackage: True in a target of a Swift package.
-  /// - Returns: The replacements of its parts.
-  static func replacements(in condition: ExprSyntax, isPackage: Bool) -> [Replacement] {
-    // SwiftPM builds the targets of projects here, and sets the condition for all that it builds.
-    let conditions = isPackage ? [] : condition.names("SWIFT_PACKAGE")
-    return conditions.map { Replacement($0, "false", .condition) } + calls(in: condition)
+/// The meaning of `#if` conditions in sources.
+package enum SourceConditions: Sendable {
+  /// A target of an Xcode project, for iOS's simulator.
+  case project
+  /// A target of a Swift package, for iOS's simulator.
+  case package
+  /// A target of a package that was written for Linux too.
+  case linuxPackage
+
+  /// Returns the replacements of the parts of a condition that would have another value here.
+  func replacements(in condition: ExprSyntax) -> [Replacement] {
+    switch self {
+    case .project:
+      // SwiftPM builds the targets of projects here, and sets the condition for all that it builds.
+      condition.names("SWIFT_PACKAGE").map { Replacement($0, "false", .condition) }
+        + Self.calls(in: condition)
+    case .package: Self.calls(in: condition)
+    case .linuxPackage: []
+    }
   }
 
   private static func calls(in condition: ExprSyntax) -> [Replacement] {
@@ -28,7 +37,7 @@ enum PlatformConditions {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
     case "canImport" where argument == "Glibc": false
-    case "canImport" where argument == "Darwin": true
+    case "canImport" where argument == "Darwin" || argument == "ObjectiveC": true
     default: nil
     }
   }
