@@ -51,6 +51,17 @@ struct RecordedCheckTests {
     )
   }
 
+  @Test func buttonsHaveTheirValues() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    button.accessibilityValue = "22"
+    let session = try RecordingSession(button)
+    try session.check(.button, "Like")
+    #expect(
+      session.lines == [#"XCTAssertEqual(app.buttons["Like"].value as? String, "22")"#]
+    )
+  }
+
   @Test func secretsAreNotCompared() throws {
     let field = UITextField()
     field.isSecureTextEntry = true

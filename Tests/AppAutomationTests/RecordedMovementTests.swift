@@ -60,6 +60,44 @@ struct RecordedMovementTests {
     #expect(driven.names == order)
   }
 
+  /// Adds to drags by hand that the recorded place is the one that leads there.
+  @Test(
+    arguments: [
+      ("A", 1, "app.otherElements[\"Section 1\"]", 0.21),
+      (
+        "C", 1,
+        "app.otherElements[\"Section 1\"].coordinate("
+          + "withNormalizedOffset: CGVector(dx: 0.5, dy: 1.79))", 1.79
+      ),
+    ]
+  )
+  func rowsAreDraggedIntoEmptySectionsByTheirHeaders(
+    row: String,
+    section: Int,
+    target: String,
+    middle: Double
+  ) throws {
+    let list = SectionedList([["A", "B"], [], ["C"]])
+    list.isEditing = true
+    let session = try RecordingSession(list)
+    try session.move(row, before: nil, in: section)
+    #expect(list.sections[section] == [row])
+    let line = try #require(session.lines.first)
+    #expect(line.hasSuffix("press(forDuration: 1, thenDragTo: \(target))"), "\(line)")
+
+    let dragged = SectionedList([["A", "B"], [], ["C"]])
+    dragged.isEditing = true
+    let screen = try AutomatedScreen(dragged)
+    let header = try screen.find(.other, "Section 1").frame
+    let start = try screen.find(.button, "Reorder \(row)").frame.middle
+    let end = ScreenPoint(
+      x: header.middle.x,
+      y: header.y + header.height * (middle > 1 ? middle : 0.5)
+    )
+    try screen.actions.drag(from: start, to: end, seconds: 1)
+    #expect(dragged.sections == list.sections)
+  }
+
   @Test func commandsAreKeysWithModifiers() throws {
     let session = try RecordingSession(KeyedController())
     session.receive(.key(session.window, KeyValue(input: "n", modifiers: [.command, .shift])))

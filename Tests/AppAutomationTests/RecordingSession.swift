@@ -62,8 +62,8 @@ final class RecordingSession {
     receive(.edit(id, edit))
   }
 
-  /// Moves a row before another one, or to the end of the only section.
-  func move(_ row: String, before next: String?) throws {
+  /// Moves a row before another one, or to the end of a section.
+  func move(_ row: String, before next: String?, in section: Int = 0) throws {
     let tree = screen.driver.display.tree
     let value = { [screen] (name: String) throws in
       tree[NodeID(rawValue: try screen.find(.cell, name).id.node)]?.row
@@ -71,7 +71,12 @@ final class RecordingSession {
     guard let moved = try value(row) else { return lines.append("none: \(row)") }
     let table = NodeID(rawValue: try screen.find(.table).id.node)
     receive(
-      .moveRow(table, key: moved.key, section: 0, before: try next.flatMap { try value($0)?.key })
+      .moveRow(
+        table,
+        key: moved.key,
+        section: section,
+        before: try next.flatMap { try value($0)?.key }
+      )
     )
   }
 

@@ -54,14 +54,17 @@ private struct CheckedElement {
 
   init(_ record: ElementRecord) { self.record = record }
 
-  private static let kindsWithValues: Set<ElementKind> = [
-    .textField, .searchField, .textView, .slider, .switchControl, .progressIndicator, .pickerWheel,
-    .pageIndicator,
-  ]
+  /// The kinds whose empty value is a fact too.
+  private static let editedKinds: Set<ElementKind> = [.textField, .searchField, .textView]
 
   /// The fact that is asserted.
   var fact: RecordedCheck.Fact {
-    if Self.kindsWithValues.contains(record.kind), let value = record.value { return .value(value) }
+    // That of a secure field has its length.
+    if record.kind != .secureTextField, let value = record.value,
+      !value.isEmpty || Self.editedKinds.contains(record.kind)
+    {
+      return .value(value)
+    }
     return record.isEnabled ? .exists : .isDisabled
   }
 

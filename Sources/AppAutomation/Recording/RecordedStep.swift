@@ -58,6 +58,15 @@ struct RecordedMove: Equatable {
   var next: RecordedElement?
   /// The 0-based index of the section.
   var section: Int
+  /// The header of the section, if that has no other row.
+  var header: HeaderTarget?
+
+  /// The header of a section without rows.
+  struct HeaderTarget: Equatable {
+    var element: RecordedElement
+    /// The middle of the row when it is dropped, in heights of the header from its top.
+    var rowMiddle: Double
+  }
 }
 
 /// An assertion about an element.

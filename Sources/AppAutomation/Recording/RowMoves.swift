@@ -36,9 +36,30 @@ struct RowMoves {
       grip: grip,
       target: target.flatMap { screen.element($0.record.id) },
       next: nextRow.flatMap { screen.element(rows[$0].record.id) },
-      section: section
+      section: section,
+      header: target == nil
+        ? header(of: section, in: list, for: rows[start].record.frame) : nil
     )
     return .perform(.move(move), grip)
+  }
+
+  /// Returns the header of a section without rows, for a row that is dropped below it.
+  private func header(
+    of section: Int,
+    in list: NodeID,
+    for row: ElementFrame
+  ) -> RecordedMove.HeaderTarget? {
+    let sections = (screen.tree[list]?.children ?? []).compactMap { screen.tree[$0] }
+    let header = sections.first { $0.kind == .tableSection && $0.section?.index == section }?
+      .children.first { screen.tree[$0]?.kind == .sectionHeader }
+    guard let header, let record = screen.record(.init(node: header.rawValue)) else { return nil }
+    let element = record.all.lazy.compactMap { screen.element($0.id) }.first { !$0.path.isByPlace }
+    let frame = record.frame
+    // Sections below move up when the row leaves the one above them.
+    let top = frame.y + frame.height - (frame.y > row.y ? row.height : 0)
+    return element.map {
+      .init(element: $0, rowMiddle: (top + row.height / 2 - frame.y) / frame.height)
+    }
   }
 
   private typealias Row = (record: ElementRecord, value: RowValue)

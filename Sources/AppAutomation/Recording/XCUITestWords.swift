@@ -64,11 +64,22 @@ struct XCUITestWords: RecordedWords {
   }
 
   private func lines(for move: RecordedMove) -> [String] {
-    guard let target = move.target else {
+    let grip = expression(move.grip)
+    if let target = move.target {
+      return ["\(grip).press(forDuration: 1, thenDragTo: \(expression(target)))"]
+    }
+    guard let header = move.header else {
       return ["// A row was moved to where no row is, which XCUITest cannot name."]
     }
+    let end = expression(header.element)
+    // A row that was above is dropped about where the header is.
+    guard header.rowMiddle > 1 else {
+      return ["\(grip).press(forDuration: 1, thenDragTo: \(end))"]
+    }
     return [
-      "\(expression(move.grip)).press(forDuration: 1, thenDragTo: \(expression(target)))"
+      "\(grip).coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))"
+        + ".press(forDuration: 1, thenDragTo: \(end).coordinate("
+        + "withNormalizedOffset: CGVector(dx: 0.5, dy: \(String(format: "%.2f", header.rowMiddle)))))"
     ]
   }
 
