@@ -204,6 +204,28 @@ struct ActionRecorderTests {
     )
   }
 
+  @Test func anElementThatIsEnabledLaterIsWaitedFor() throws {
+    let (load, save) = (UIButton(type: .system), UIButton(type: .system))
+    load.setTitle("Load", for: .normal)
+    save.setTitle("Save", for: .normal)
+    save.isEnabled = false
+    let session = try RecordingSession(load, save)
+    session.tap(.button, "Load")
+    save.isEnabled = true
+    session.tap(.button, "Save")
+    #expect(
+      session.lines == [
+        #"app.buttons["Load"].tap()"#,
+        #"XCTAssertTrue(app.buttons["Save"].wait(for: \.isEnabled, toEqual: true, timeout: 10))"#,
+        #"app.buttons["Save"].tap()"#,
+      ]
+    )
+    #expect(
+      session.driverLines[1]
+        == #"try await driver.eventually("Save is enabled") { try driver.element("Save", .button).isEnabled }"#
+    )
+  }
+
   @Test func aTouchIsATapUnlessAControlReportsOne() throws {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     card.accessibilityIdentifier = "card"

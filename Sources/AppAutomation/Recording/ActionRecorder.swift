@@ -3,7 +3,7 @@ import UIKitHosting
 
 /// Turns what a person does on a screen into the steps of a test.
 ///
-/// Waits are conditions: an element that was not there right after the action before is waited for.
+/// Waits are conditions: an element that was not there, or disabled, right after the action before is waited for.
 @MainActor
 final class ActionRecorder {
   let write: (RecordedStep) -> Void
@@ -144,8 +144,22 @@ final class ActionRecorder {
     guard let element = screen.element(id) else {
       return write(.comment("An element was used that tests cannot see."))
     }
-    if let last, last.element(id)?.path != element.path { write(.wait(element)) }
+    if let last { wait(for: element, id, since: last, screen) }
     write(.perform(action, element))
+  }
+
+  /// Waits for an element that a person could not use right after the action before.
+  private func wait(
+    for element: RecordedElement,
+    _ id: ElementRecord.ID,
+    since last: RecordedScreen,
+    _ screen: RecordedScreen
+  ) {
+    if last.element(id)?.path != element.path {
+      write(.wait(element))
+    } else if last.record(id)?.isEnabled == false, screen.record(id)?.isEnabled == true {
+      write(.check(RecordedCheck(fact: .isEnabled, isLate: true), element))
+    }
   }
 
   private func type(_ edit: TextEdit, into id: NodeID, _ screen: RecordedScreen) {

@@ -76,6 +76,7 @@ struct RecordedCheck: Equatable {
     case label(String)
     /// The value, as XCUITest has it.
     case value(String)
+    case isEnabled
     case isDisabled
   }
 

@@ -182,6 +182,8 @@ struct SceneDriverWords: RecordedWords {
       let value = announced.value ?? ""
       let condition = "\(expression).value == \(value.literal)"
       return line(check, condition, "\(announced.label) is \(value)")
+    case .isEnabled:
+      return line(check, "\(expression).isEnabled", "\(announced.label) is enabled")
     case .isDisabled:
       return line(check, "!\(expression).isEnabled", "\(announced.label) is disabled")
     }
