@@ -212,6 +212,8 @@ struct ActionRecorderTests {
     let session = try RecordingSession(load, save)
     session.tap(.button, "Load")
     save.isEnabled = true
+    // The finger comes down before the tap, on a screen where the button is enabled.
+    session.point(.down, try session.screen.find(.button, "Save").frame.middle)
     session.tap(.button, "Save")
     #expect(
       session.lines == [

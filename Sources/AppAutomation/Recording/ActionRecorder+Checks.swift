@@ -39,9 +39,9 @@ extension ActionRecorder {
     _ element: RecordedElement,
     _ id: ElementRecord.ID
   ) -> Bool {
-    guard let last else { return false }
-    guard let old = last.record(id),
-      last.element(id, preferringText: fact == .exists)?.path == element.path
+    guard let afterStep else { return false }
+    guard let old = afterStep.record(id),
+      afterStep.element(id, preferringText: fact == .exists)?.path == element.path
     else { return true }
     if case .label(let label) = fact { return old.label != label }
     return CheckedElement(old).fact != fact

@@ -6,7 +6,7 @@ import UIKitHosting
 /// Waits are conditions: an element that was not there, or disabled, right after the action before is waited for.
 @MainActor
 final class ActionRecorder {
-  let write: (RecordedStep) -> Void
+  private let receive: (RecordedStep) -> Void
   private var typing: RecordedTyping?
   /// A touch that is a tap unless a control reports one.
   private var touched: ElementRecord.ID?
@@ -16,12 +16,20 @@ final class ActionRecorder {
   private var focus = RestoredFocus()
   private var scrolled: (node: NodeID, y: Double)?
   private var isLandscape: Bool?
-  /// The screen right after the action before.
-  private(set) var last: RecordedScreen?
+  /// The screen right after the newest action.
+  private var last: RecordedScreen?
+  /// The screen right after the newest action that became a step; the finger that begins the next one is none.
+  private(set) var afterStep: RecordedScreen?
+  private var isStep = false
 
-  /// - Parameter write: Receives the steps.
-  init(write: @escaping (RecordedStep) -> Void) {
-    self.write = write
+  /// - Parameter receive: Receives the steps.
+  init(receive: @escaping (RecordedStep) -> Void) {
+    self.receive = receive
+  }
+
+  func write(_ step: RecordedStep) {
+    isStep = true
+    receive(step)
   }
 
   /// Notes a recorded action before the scene handles it.
@@ -30,6 +38,7 @@ final class ActionRecorder {
   ///   - action: The action.
   ///   - screen: The screen on which it is done.
   func note(_ action: InputEvent.Action, on screen: RecordedScreen) {
+    isStep = false
     if case .edit(let id, let edit) = action { return type(edit, into: id, screen) }
     finish()
     if case .beginEditing(let id, _) = action, focus.isRestored(to: id, screen) { return }
@@ -41,7 +50,10 @@ final class ActionRecorder {
   }
 
   /// Notes the screen after an action.
-  func handled(_ screen: RecordedScreen) { last = screen }
+  func handled(_ screen: RecordedScreen) {
+    last = screen
+    if isStep { afterStep = screen }
+  }
 
   /// Writes what was typed last.
   func finish() {
@@ -59,6 +71,7 @@ final class ActionRecorder {
     guard let last, let id = touched else { return }
     touched = nil
     perform(.tap, on: id, last)
+    afterStep = last
   }
 
   // MARK: - Kinds of actions
@@ -144,7 +157,7 @@ final class ActionRecorder {
     guard let element = screen.element(id) else {
       return write(.comment("An element was used that tests cannot see."))
     }
-    if let last { wait(for: element, id, since: last, screen) }
+    if let afterStep { wait(for: element, id, since: afterStep, screen) }
     write(.perform(action, element))
   }
 
@@ -171,6 +184,7 @@ final class ActionRecorder {
     }
     typing = typing ?? RecordedTyping(into: id, screen)
     typing?.apply(edit, to: screen.text(of: id))
+    isStep = true
   }
 
   private func pick(_ row: Int, of id: NodeID, _ screen: RecordedScreen) {
@@ -259,6 +273,8 @@ final class ActionRecorder {
   }
 
   private func flushTouch(_ screen: RecordedScreen) {
-    if let touched { perform(.tap, on: touched, last ?? screen) }
+    guard let touched else { return }
+    perform(.tap, on: touched, last ?? screen)
+    afterStep = last
   }
 }
