@@ -189,6 +189,9 @@ class TestingTests(unittest.TestCase):
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:\d+: error: .*testWaitsInVain")
+    # A trap in Swift's library is one of the line that called it.
+    line = HOSTILE.splitlines().index("        print(none[0])") + 1
+    self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testTraps")
     self.assertIn("did not end within 5 s", output)
     self.assertIn("Index out of range", output)
     self.assertIn("a function of Swift Testing", output)

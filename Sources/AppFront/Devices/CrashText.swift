@@ -14,15 +14,25 @@ struct CrashText {
   init(_ output: String, of app: ServedApp) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex {
-      $0.hasPrefix("*** Signal") || $0.hasPrefix("*** Program crashed")
+      $0.hasPrefix("*** Signal") || $0.hasPrefix("*** Program crashed") || Self.isFailure($0)
     }
     let shown = lines[..<(start ?? lines.endIndex)].filter(Self.isForPeople)
     let program = (app.program as NSString).lastPathComponent
     let calls = start.map { Self.calls(in: lines[$0...], of: program) } ?? []
+    let reason = start.flatMap { lines[$0...].first(where: Self.isFailure) }.map { line in
+      line.trimmingCharacters(in: ["*", " "]).replacing(/\ at 0x[0-9a-f]+$/, with: "")
+    }
     let words = shown.map { Self.naming($0, app.sources ?? [:]) }.joined(separator: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    text = ([words] + (calls.isEmpty ? [] : [calls.joined(separator: "\n")]))
+    text =
+      ([words] + [reason].compactMap(\.self)
+      + (calls.isEmpty ? [] : [calls.joined(separator: "\n")]))
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Whether a line names what Swift checks without a message, such as an overflow.
+  private static func isFailure(_ line: Substring) -> Bool {
+    line.hasPrefix("*** Swift runtime failure")
   }
 
   /// Whether a line helps a person: Swift prints calls without names if no program reports them.
@@ -34,15 +44,18 @@ struct CrashText {
   /// The calls of the app's own code in a report, the innermost first.
   private static func calls(in report: ArraySlice<Substring>, of program: String) -> [String] {
     report.filter { line in
-      line.hasSuffix(" in \(program)") && line.contains(" 0x")
+      (line.hasSuffix(" in \(program)") || line.contains(" in \(program) at "))
+        && line.contains(" 0x") && !line.contains("[system]")
         && !line.contains("[thunk]") && !line.contains("._registerForNibs")
     }
     .prefix(maximumCalls)
-    // Without its number, its address and its distance from the start of the function.
+    // Without its number, its address, its distance from the start of the function, and the folders of
+    // this machine.
     .map { line in
       "in "
         + line.replacing(/^\s*\d+\s+(\[\w+\]\s+)*0x[0-9a-f]+\s+/, with: "")
         .replacing(/( \+ \d+)? in \S+$/, with: "")
+        .replacing(/( \+ \d+)? in \S+ at (.*\/)?([^\/:]+:\d+)(:\d+)?$/) { " at \($0.3)" }
     }
   }
 

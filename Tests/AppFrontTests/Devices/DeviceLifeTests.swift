@@ -95,6 +95,28 @@ struct DeviceLifeTests {
     }
   }
 
+  @Test func callsHaveLinesWithoutTheFoldersOfTheServer() {
+    let crash = CrashText(
+      """
+      *** Signal 4: Backtracing from 0x7faa38ef9361... done ***
+
+      *** Swift runtime failure: arithmetic overflow at 0x0000560cafdec21a ***
+
+      Thread 0 "Fruit" crashed:
+
+        0 [inlined] [system] 0x0000560cafdec21a Swift runtime failure: arithmetic overflow in Fruit at //<compiler-generated>
+        1 [ra] 0x0000560cafdec21a Apple.eat(_:) + 377 in Fruit at /home/ana/My Fruit/Apple.swift:7:12
+        2 [ra] 0x0000560cafdec27e main in Fruit at Sources/main.swift:3
+
+      """,
+      of: ServedApp(name: "Fruit", program: "/fruit/Fruit")
+    )
+    #expect(
+      crash.text
+        == "Swift runtime failure: arithmetic overflow\n\nin Apple.eat(_:) at Apple.swift:7\nin main at main.swift:3"
+    )
+  }
+
   @Test func theReportOfACrashBecomesTheAppsOwnCalls() {
     let app = ServedApp(name: "Fruit", program: "/fruit/Fruit")
     let crash = CrashText(

@@ -27,7 +27,10 @@ struct CrashReport {
   /// - Returns: The failure, at the place of the trap: what its message says, else the innermost call of the
   ///   project's own code.
   func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
-    guard output.contains("*** Program crashed") || output.contains("Fatal error") else {
+    guard
+      output.split(separator: "\n").contains(where: CrashExcerpt.isHeading)
+        || output.contains("Fatal error")
+    else {
       let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."
       return TestResult.Failure(message: reason)
     }

@@ -51,6 +51,23 @@ struct CrashExcerptTests {
     )
   }
 
+  @Test func aTrapThatSwiftChecksHasItsName() throws {
+    let output = report(
+      "",
+      calls: [
+        "[inlined] [system] Swift runtime failure: arithmetic overflow in Notebook at //<compiler-generated>",
+        "a in Notebook at /app/A.swift:1:2",
+      ]
+    ).replacing(
+      "Program crashed: Illegal instruction",
+      with: "Swift runtime failure: arithmetic overflow"
+    )
+    let text = CrashExcerpt.text(of: output, program: "Notebook")
+    #expect(text.hasPrefix("*** Swift runtime failure: arithmetic overflow at 0x7f ***\n\n0 [ra]"))
+    let place = CrashExcerpt.place(in: output, program: "Notebook")
+    #expect(try #require(place) == ("/app/A.swift", 1))
+  }
+
   @Test func aTrapWithoutWordsIsNamedByItsSignal() {
     let text = CrashExcerpt.text(of: report("", calls: ["a in Notebook"]), program: "Notebook")
     #expect(text.hasPrefix("*** Program crashed: Illegal instruction at 0x7f ***\n\n0 [ra]"))

@@ -7,7 +7,12 @@ package enum CrashExcerpt {
 
   /// Returns whether a line begins the report of a crash, which is long.
   package static func begins(_ line: some StringProtocol) -> Bool {
-    line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
+    line.hasPrefix("*** Signal") || isHeading(line)
+  }
+
+  /// Returns whether a line names the signal, or what Swift checks without a message, such as an overflow.
+  package static func isHeading(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("*** Program crashed") || line.hasPrefix("*** Swift runtime failure")
   }
 
   /// Returns the message of a trap and the calls that led there.
@@ -16,7 +21,7 @@ package enum CrashExcerpt {
   /// Swift's runtime is cut to its last lines.
   package static func text(of output: String, program: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let report = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
+    guard let report = lines.lastIndex(where: isHeading) else {
       return lines.suffix(30).joined(separator: "\n")
     }
     let calls = calls(in: lines[report...], program: program)
@@ -27,9 +32,7 @@ package enum CrashExcerpt {
   /// Returns the file and line of the innermost call of the program's own code; nil if no call has one.
   package static func place(in output: String, program: String) -> (file: String, line: Int)? {
     let lines = output.split(separator: "\n")
-    guard let report = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
-      return nil
-    }
+    guard let report = lines.lastIndex(where: isHeading) else { return nil }
     for call in lines[report...] where !call.contains("[thunk]") {
       guard let end = call.firstRange(of: " in \(program) at ")?.upperBound,
         let match = call[end...].wholeMatch(of: /(.+?):(\d+)(:\d+)?/), let line = Int(match.2)

@@ -70,7 +70,7 @@ final class ProgramOutput: Sendable {
       return (state.report, state.hasMessage)
     }
     guard let report, let file else { return }
-    if !hasMessage, let heading = report.first(where: { $0.hasPrefix("*** Program crashed") }) {
+    if !hasMessage, let heading = report.first(where: CrashExcerpt.isHeading) {
       print(heading.trimmingCharacters(in: ["*", " "]))
     }
     let calls = CrashExcerpt.calls(in: report[...], program: program)
