@@ -36,7 +36,8 @@ class CardTests(ListTests):
     with self.subTest("texts have attributes"):
       style = lambda text, name: reader.page.locator(
         ".item .label > .line > span", has_text=text).evaluate(COLOUR, name)
-      self.assertEqual(style("Letters", "letterSpacing"), "4px")
+      # Their own 4 points, and those of the system font at 17.
+      self.assertEqual(style("Letters", "letterSpacing"), "3.6px")
       self.assertEqual(style("Marker", "backgroundColor"), "rgb(255, 204, 0)")
       self.assertIn("underline", style("Link", "textDecorationLine"))
     with self.subTest("a switch has its colours"):

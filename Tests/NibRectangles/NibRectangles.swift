@@ -55,7 +55,7 @@ struct NibRectangles {
     let name = file.path.replacing(folder.path + "/", with: "", maxReplacements: 1)
     let data = try Data(contentsOf: file)
     let inspection = try InterfaceInspection(data, file: name)
-    let device = DesignDevice(inspection.device)
+    let device = DesignDevice(inspection.device, toolsVersion: inspection.toolsVersion)
     for screen in inspection.screens {
       let driver = SceneDriver(
         rootViewController: screen.controller,
@@ -122,9 +122,12 @@ struct NibRectangles {
 /// A device for which Interface Builder shows a file.
 struct DesignDevice {
   private let name: String
+  /// Whether the file is older than Xcode 11, which shows no status bar on devices with a home button.
+  private let isOld: Bool
 
-  init(_ name: String) {
+  init(_ name: String, toolsVersion: Double) {
     self.name = name
+    isOld = toolsVersion < 14_800
   }
 
   var isPad: Bool { name.hasPrefix("ipad") }
@@ -133,14 +136,15 @@ struct DesignDevice {
   @MainActor
   func safeArea(of screen: InterfaceInspection.Screen) -> EdgesValue {
     let size = screen.size
-    guard size.height >= 480, size.width >= 320, !screen.isBelowBar else { return .zero }
-    if isPad { return EdgesValue(top: 24, bottom: size.height > 1100 ? 20 : 0) }
+    let fillsDevice = size.height >= 480 && size.width >= 320
+    guard fillsDevice || screen.isNibView, !screen.isBelowBar else { return .zero }
+    if isPad { return EdgesValue(top: isOld ? 20 : 24, bottom: size.height > 1100 ? 20 : 0) }
     switch name {
     case "retina6_12", "retina6_7": return EdgesValue(top: 59, bottom: 34)
     case "retina6_0", "retina6_1_12": return EdgesValue(top: 47, bottom: 34)
     case "retina6_1": return EdgesValue(top: 44, bottom: 34)
     case "retina6_5", "retina5_9": return EdgesValue(top: 44, bottom: 34)
-    default: return EdgesValue(top: 20)
+    default: return EdgesValue(top: isOld ? 20 : 0)
     }
   }
 }

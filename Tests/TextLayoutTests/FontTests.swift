@@ -28,6 +28,22 @@ struct FontTests {
     #expect(large.descriptor.opticalSize == .display)
   }
 
+  @Test func theTrackingOfAFontLeavesParagraphsWithIdeographs() {
+    let font = Font(unitFont.typeface, size: unitFont.size, tracking: -8)
+    func width(_ text: String, tracking: Double = 0) -> Double {
+      Typesetter().size(of: text, attributes: TextAttributes(font: font, tracking: tracking)).width
+    }
+    #expect(width("ab") == 3336 - 16)
+    #expect(width("ab", tracking: 3) == 3336 - 10)
+    #expect(width("今a") == 2816 + 1588)
+    #expect(width("今", tracking: 3) == 2819)
+  }
+
+  @Test(arguments: [(8, 0.24), (11.5, 0), (15, -0.28), (17, -0.4), (19.9, -0.4), (20, 0)])
+  func theSystemFontHasATrackingBySize(_ size: Double, _ tracking: Double) {
+    #expect(abs(Font.systemTracking(size: size) - tracking) < 1e-9)
+  }
+
   @Test func aMissingFontNamesItsPackageAndTheFolders() {
     let library = FontLibrary(folders: ["/nowhere", "/nothing"])
     let error = #expect(throws: FontError.self) {

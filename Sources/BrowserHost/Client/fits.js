@@ -9,6 +9,8 @@ const SLACK = 0.5;
 const FITTED = "[data-fit], .bar.large-title .bar-large-title";
 /** The usual size of large titles in points, as in `SystemText`. */
 const LARGE_TITLE = 34;
+/** The maximum number of passes: smaller letters have other tracking. */
+const PASSES = 4;
 
 export class Fits {
   constructor(page) {
@@ -52,23 +54,42 @@ export class Fits {
 
   fit(elements) {
     elements.forEach(restore);
-    elements.forEach((element) => element.classList.add("measured"));
-    // All are measured before any is changed, so that the page is laid out once.
-    const sizes = elements.map((element) => ({
-      element,
-      size: parseFloat(getComputedStyle(element).fontSize),
-      room: element.clientWidth,
-      width: element.scrollWidth,
-    }));
-    for (const { element, size, room, width } of sizes) {
-      element.classList.remove("measured");
-      if (!room || width <= room) continue;
-      const { fit } = element.dataset;
-      const least = fit ? size * Number(fit) : Math.min(size, LARGE_TITLE);
-      element.style.setProperty("--fitted", `${Math.max(size * (room - SLACK) / width, least)}px`);
-      element.classList.add("fitted");
+    const least = new Map(elements.map((element) => [element, leastSize(element)]));
+    for (let pass = 0; pass < PASSES && elements.length; pass += 1) {
+      elements = shrink(elements, least);
     }
   }
+}
+
+/** Shrinks those texts that are too wide, and returns the ones that may have to shrink again. */
+function shrink(elements, least) {
+  elements.forEach((element) => element.classList.add("measured"));
+  // All are measured before any is changed, so that the page is laid out once.
+  const sizes = elements.map((element) => ({
+    element,
+    size: sizeOf(element),
+    room: element.clientWidth,
+    width: element.scrollWidth,
+  }));
+  elements.forEach((element) => element.classList.remove("measured"));
+  const wide = sizes.filter(({ element, size, room, width }) => (
+    room && width > room && size > least.get(element)));
+  for (const { element, size, room, width } of wide) {
+    const fitted = Math.max(size * (room - SLACK) / width, least.get(element));
+    element.style.setProperty("--fitted", `${fitted}px`);
+    element.classList.add("fitted");
+  }
+  return wide.map(({ element }) => element);
+}
+
+function leastSize(element) {
+  const { fit } = element.dataset;
+  const size = sizeOf(element);
+  return fit ? size * Number(fit) : Math.min(size, LARGE_TITLE);
+}
+
+function sizeOf(element) {
+  return parseFloat(getComputedStyle(element).fontSize);
 }
 
 /**

@@ -260,7 +260,8 @@ export class Page {
 
   line(line) {
     const [[below, x, expansion, flags], content] = numbersFirst(line);
-    const element = this.make([0, "span", flags & 1 ? "line wrapped" : "line", 0, 0]);
+    const classes = `line${flags & 1 ? " wrapped" : ""}${flags & 4 ? " ideographic" : ""}`;
+    const element = this.make([0, "span", classes, 0, 0]);
     element.style.setProperty("--below", `${below}px`);
     if (x) element.style.marginLeft = `${x}px`;
     if (expansion) element.style.wordSpacing = `${expansion}px`;

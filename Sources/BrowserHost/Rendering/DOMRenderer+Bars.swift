@@ -85,16 +85,18 @@ extension DOMRenderer {
         operations.append(.style(element, name, nil))
         continue
       }
-      let other = defaults[name] ?? "inherit"
+      let other = defaults[name] ?? Self.customDefaults[name] ?? "inherit"
       let value = both(atEdge, elsewhere) { $0 ?? other }
       operations.append(.style(element, name, value))
     }
   }
 
   private static let wordStyles = [
-    "color", "background-color", "letter-spacing", "font-size", "font-weight", "font-style",
-    "font-family",
+    "color", "background-color", "--kern", "font-size", "font-weight", "font-style",
+    "font-family", "--tracking",
   ]
+
+  private static let customDefaults = ["--kern": "0px", "--tracking": "var(--system-tracking)"]
 
   private func both<Look>(_ edge: Look, _ standard: Look, _ style: (Look) -> String) -> String {
     let (edge, standard) = (style(edge), style(standard))

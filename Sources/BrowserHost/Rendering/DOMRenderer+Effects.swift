@@ -13,6 +13,7 @@ extension DOMRenderer {
     case .dotted: styles.append(("text-decoration-style", "dotted"))
     case .dashed: styles.append(("text-decoration-style", "dashed"))
     }
+    if effects.disablesKerning { styles.append(("font-kerning", "none")) }
     if let stroke = effects.stroke {
       let color = stroke.color.map(CSS.color) ?? "currentcolor"
       styles.append(("-webkit-text-stroke", "\(CSS.number(stroke.width))em \(color)"))

@@ -29,7 +29,8 @@ extension DOMRenderer {
       x: (line.x * 100).rounded() / 100,
       expansion: line.expansion,
       isWrapped: line.isWrapped,
-      isRightToLeft: line.isRightToLeft
+      isRightToLeft: line.isRightToLeft,
+      hasIdeographs: line.hasIdeographs
     )
     let pieces = line.pieces.map { self.spec($0, in: line) }
     if pieces.count == 1, pieces[0].isPlain {

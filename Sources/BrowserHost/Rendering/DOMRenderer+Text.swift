@@ -51,6 +51,7 @@ extension DOMRenderer {
     operations.append(.style(element, "font-weight", weight(font)))
     operations.append(.style(element, "font-style", isSlanted(font) ? "italic" : nil))
     operations.append(.style(element, "font-family", family(font)))
+    operations.append(.style(element, "--tracking", isTracked(font) ? nil : "0px"))
     let digits = font.hasMonospacedDigits ? "tabular-nums" : nil
     operations.append(.style(element, "font-variant-numeric", digits))
   }
@@ -73,6 +74,14 @@ extension DOMRenderer {
     case (let name, .monospaced): return "\"\(name)\", var(--monospace)"
     case (let name, .script): return "\"\(name)\", cursive"
     }
+  }
+
+  /// Returns whether the letters have the tracking of the system font, as in scenes.
+  private func isTracked(_ font: FontValue) -> Bool {
+    if font.isMonospaced { return false }
+    guard let family = font.family else { return true }
+    return AppFonts.family(of: font) == nil && family.name != "ui-rounded"
+      && (family.kind == .sansSerif || family.kind == .script)
   }
 
   /// Returns whether the browser has to choose a slanted face; each face of an app's font is a
@@ -109,7 +118,7 @@ extension DOMRenderer {
     if let color = run.color { styles.append(("color", CSS.textColor(color))) }
     if let color = run.lineColor { styles.append(("text-decoration-color", CSS.color(color))) }
     if let color = run.background { styles.append(("background-color", CSS.color(color))) }
-    if run.kern != 0 { styles.append(("letter-spacing", CSS.textLength(run.kern))) }
+    if run.kern != 0 { styles.append(("--kern", CSS.textLength(run.kern))) }
     if run.baselineOffset != 0 {
       styles.append(("vertical-align", CSS.textLength(run.baselineOffset)))
     }
@@ -126,6 +135,8 @@ extension DOMRenderer {
     // The surrounding text may be in the display cut.
     let family = family(font) ?? (font.pointSize < 20 ? "var(--system)" : "var(--system-display)")
     styles.append(("font-family", family))
+    // The surrounding text may have no tracking.
+    styles.append(("--tracking", isTracked(font) ? "initial" : "0px"))
     return styles
   }
 

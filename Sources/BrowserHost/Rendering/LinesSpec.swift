@@ -12,6 +12,8 @@ struct LinesSpec: Equatable, Sendable {
     /// A Boolean value that indicates whether the line ends without a line break of the text.
     var isWrapped = false
     var isRightToLeft = false
+    /// A Boolean value that indicates whether the font adds no tracking.
+    var hasIdeographs = false
     /// The text of a uniform line; nil for a line in pieces.
     var text: String?
     var pieces: [ElementSpec] = []
@@ -27,7 +29,8 @@ struct LinesSpec: Equatable, Sendable {
 extension LinesSpec.Line {
   /// The element of the line, which `page.js` must create equally.
   var element: ElementSpec {
-    var spec = ElementSpec("span", isWrapped ? "line wrapped" : "line")
+    let classes = (isWrapped ? "line wrapped" : "line") + (hasIdeographs ? " ideographic" : "")
+    var spec = ElementSpec("span", classes)
     spec.styles = [HTMLAttribute(name: "--below", value: CSS.length(below))]
     if x != 0 { spec.styles.append(HTMLAttribute(name: "margin-left", value: CSS.length(x))) }
     if expansion != 0 {

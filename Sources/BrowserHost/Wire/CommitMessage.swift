@@ -264,7 +264,7 @@ enum CommitMessage {
   /// Writes `clips, width, height, line…`, with only the numbers that are needed.
   ///
   /// Each line is `[below, x, expansion, flags, text or element…]`, without zeros before its
-  /// content. Flags of a line: wrapped (1), right to left (2).
+  /// content. Flags of a line: wrapped (1), right to left (2), with ideographs (4).
   private static func write(_ lines: LinesSpec, to json: inout JSONWriter) {
     if lines.isClipped || lines.size != nil { json.write(UInt64(lines.isClipped ? 1 : 0)) }
     if let size = lines.size {
@@ -274,7 +274,8 @@ enum CommitMessage {
     for line in lines.lines {
       json.beginArray()
       json.write(line.below)
-      let flags: Double = (line.isWrapped ? 1 : 0) + (line.isRightToLeft ? 2 : 0)
+      let flags: Double =
+        (line.isWrapped ? 1 : 0) + (line.isRightToLeft ? 2 : 0) + (line.hasIdeographs ? 4 : 0)
       if line.x != 0 || line.expansion != 0 || flags != 0 { json.write(line.x) }
       if line.expansion != 0 || flags != 0 { json.write(line.expansion) }
       if flags != 0 { json.write(flags) }

@@ -90,8 +90,9 @@ extension LineBreaker {
   private func difference(_ range: Range<Int>, _ item: Item, _ run: ShapedRun) -> Double {
     let attributes = paragraph.spans[item.span].attributes
     var width = Double(run.totalAdvance) * attributes.font.scale
-    if attributes.tracking != 0 {
-      for place in range where paragraph.tracks(place, in: item) { width += attributes.tracking }
+    let tracking = attributes.spacing(item.kind)
+    if tracking != 0 {
+      for place in range where paragraph.tracks(place, in: item) { width += tracking }
     }
     return width - (paragraph.offsets[range.upperBound] - paragraph.offsets[range.lowerBound])
   }

@@ -125,7 +125,7 @@ struct LineBreaker {
     var item = Item(range: 0..<1, span: 0, kind: .shaped, level: 0, script: Script.latin)
     item.level = paragraph.baseLevel
     let run = context.shape([ScalarClass.hyphen], 0..<1, ShapeRequest(item, attributes))
-    return Double(run.totalAdvance) * attributes.font.scale + attributes.tracking
+    return Double(run.totalAdvance) * attributes.font.scale + attributes.spacing(.shaped)
   }
 
   // MARK: - Fitting

@@ -91,7 +91,7 @@ struct Truncator {
       script: Script.common
     )
     let run = context.shape([ScalarClass.ellipsis], 0..<1, ShapeRequest(item, attributes))
-    return Double(run.totalAdvance) * attributes.font.scale + attributes.tracking
+    return Double(run.totalAdvance) * attributes.font.scale + attributes.spacing(.shaped)
   }
 
   // MARK: - Result

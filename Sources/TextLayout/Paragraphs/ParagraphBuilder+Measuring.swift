@@ -12,7 +12,8 @@ extension ParagraphBuilder {
         advances[items[index].range.lowerBound] = attributes.attachment?.width ?? 0
       case .tab, .control: continue
       }
-      if attributes.tracking != 0 { track(items[index], attributes.tracking, &advances) }
+      let tracking = attributes.spacing(items[index].kind)
+      if tracking != 0 { track(items[index], tracking, &advances) }
     }
     offsets = [Double](unsafeUninitializedCapacity: units.count + 1) { offsets, count in
       var sum = 0.0

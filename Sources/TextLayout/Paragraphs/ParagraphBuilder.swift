@@ -3,7 +3,7 @@ internal import CTextBreaks
 /// Divides a paragraph into items and measures them.
 struct ParagraphBuilder {
   let units: [UInt16]
-  let spans: [AttributeSpan]
+  private(set) var spans: [AttributeSpan]
   let direction: ParagraphStyle.Direction
   private(set) var baseLevel: UInt8 = 0
   var offsets: [Double]
@@ -58,8 +58,15 @@ struct ParagraphBuilder {
       }
     }
     itemise()
+    if hasIdeographs {
+      for index in spans.indices {
+        spans[index].attributes.font = spans[index].attributes.font.untracked
+      }
+    }
     measure(context)
   }
+
+  var hasIdeographs: Bool { items.contains { $0.kind == .ideographic } }
 
   /// Scans the units once; returns whether each one is a grapheme cluster.
   private mutating func scan(_ scratch: Scratch) -> Bool {

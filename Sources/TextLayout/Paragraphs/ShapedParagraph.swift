@@ -17,6 +17,9 @@ final class ShapedParagraph: Sendable {
 
   let hasTabs: Bool
 
+  /// A Boolean value that indicates whether fonts have no tracking, because ideographs have none.
+  let hasIdeographs: Bool
+
   /// A Boolean value that indicates whether all levels equal the paragraph's.
   let hasOneDirection: Bool
 
@@ -42,6 +45,7 @@ final class ShapedParagraph: Sendable {
     let base = builder.baseLevel
     hasOneDirection = builder.items.allSatisfy { $0.level == base }
     uniformExtent = LineExtent(uniform: builder.spans)
+    hasIdeographs = builder.hasIdeographs
     items = builder.items
   }
 

@@ -57,7 +57,8 @@ struct LineGeometry {
   /// Returns the space that tracking and justification add after the character at a unit.
   func space(after unit: Int, in item: Item, _ attributes: TextAttributes) -> Double {
     var space = 0.0
-    if attributes.tracking != 0, paragraph.tracks(unit, in: item) { space += attributes.tracking }
+    let tracking = attributes.spacing(item.kind)
+    if tracking != 0, paragraph.tracks(unit, in: item) { space += tracking }
     if line.expansion > 0, unit < paragraph.graphemeStart(line.visibleEnd - 1),
       paragraph.flags[unit].contains(.expands)
     {

@@ -14,7 +14,7 @@ extension TextFrame {
     if run.content == .hyphen {
       let request = ShapeRequest(item, run.attributes)
       return glyphs([ScalarClass.hyphen], 0..<1, request, run.attributes.font.scale) { _ in
-        (run.range.lowerBound, run.attributes.tracking)
+        (run.range.lowerBound, run.attributes.spacing(.shaped))
       }
     }
     // The neighbours of the run in its line affect its glyphs.

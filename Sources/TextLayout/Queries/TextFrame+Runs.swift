@@ -3,6 +3,12 @@ extension TextFrame {
     LineGeometry(line, paragraphs[line.paragraph])
   }
 
+  /// Returns whether the paragraph of a line of this frame has ideographs, so that fonts add no
+  /// tracking.
+  public func hasIdeographs(_ line: TextLine) -> Bool {
+    paragraphs[line.paragraph].shaped.hasIdeographs
+  }
+
   /// Returns the runs of a line of this frame, from left to right.
   ///
   /// - Complexity: O(r) for r runs, O(n) for n code units of a justified line.

@@ -16,7 +16,7 @@ extension ShapeRequest {
     self.init(
       typeface: attributes.font.typeface,
       usesKerning: attributes.usesKerning,
-      usesLigatures: attributes.tracking == 0,
+      usesLigatures: attributes.spacing(.shaped) == 0,
       features: attributes.features,
       script: item.script,
       isRightToLeft: item.isRightToLeft

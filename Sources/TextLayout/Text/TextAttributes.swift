@@ -5,9 +5,10 @@ public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font
 
-  /// The points added after every character, as UIKit's attributes `kern` and `tracking`.
+  /// The points added after every character, as UIKit's attributes `kern` and `tracking`, in
+  /// addition to those of the font.
   ///
-  /// A value other than 0 disables the font's ligatures.
+  /// A sum other than 0 disables the font's ligatures.
   public var tracking: Double
 
   /// The offset of the run above the baseline, in points.
@@ -37,6 +38,14 @@ public struct TextAttributes: Hashable, Sendable {
     self.usesKerning = usesKerning
     self.features = features
     self.attachment = attachment
+  }
+
+  /// Returns the points added after the characters of an item.
+  func spacing(_ kind: Item.Kind) -> Double {
+    switch kind {
+    case .shaped, .fallback, .ideographic: font.tracking + tracking
+    case .attachment, .tab, .control: tracking
+    }
   }
 
   /// Returns whether texts with both attributes are shaped together.

@@ -21,7 +21,9 @@ extension FontValue {
   package func typesetFont(size: Double) -> Font {
     if let font = registered { return Font(font.typeface, size: size) }
     do {
-      return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
+      let typeface = try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size)
+      let tracking = design == .default ? Font.systemTracking(size: size) : 0
+      return Font(typeface, size: size, tracking: tracking)
     } catch {
       // Thrown only if the fonts are not installed; the description names the package to install.
       preconditionFailure("\(error)")

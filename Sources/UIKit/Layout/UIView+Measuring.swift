@@ -35,6 +35,7 @@ extension UIButton {
   /// Apple's vertical padding of a title without a configuration, in points.
   static let _plainPadding: CGFloat = 6
   private static let subtitlePointSize = 12.0
+  private static let leastTitleWidth: CGFloat = 30
 
   /// The size of title, image and padding.
   final var _buttonSize: CGSize { _buttonSize(fitting: nil) }
@@ -64,6 +65,7 @@ extension UIButton {
   private func _buttonSize(fitting room: CGFloat?) -> CGSize {
     var size = _titleSize(room)
     let image = _imageSize
+    if configuration == nil { size = bareTitleSize(size, besideImage: image.width > 0) }
     // As on iOS, an image alone has no space above and below.
     let hasOnlyImage = size.width == 0 && image.height > 0
     let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
@@ -92,6 +94,14 @@ extension UIButton {
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom
     return size
+  }
+
+  /// Returns the size of a title without a configuration: whole points, and at least 30 points
+  /// wide in a system button without an image.
+  private func bareTitleSize(_ size: CGSize, besideImage: Bool) -> CGSize {
+    let width = (size.width - 0.001).rounded(.up)
+    let least = buttonType == .system && width > 0 && !besideImage ? Self.leastTitleWidth : 0
+    return CGSize(width: max(width, least), height: (size.height - 0.001).rounded(.up))
   }
 
   /// The size of the image; symbols grow with the text, but no more than the title beside them.

@@ -59,7 +59,13 @@ struct TextBlock {
       where runs.indices.contains(part.run) {
         var run = runs[part.run]
         run.text = text.string(in: part.range)
-        set.words.append(Word(TextLinesValue.Piece(run, width: part.width), defaults))
+        set.words.append(
+          Word(
+            TextLinesValue.Piece(run, width: part.width),
+            defaults,
+            isTracked: !frame.hasIdeographs(line)
+          )
+        )
       }
       lines.append(set)
     }

@@ -24,7 +24,9 @@ struct TextPainter {
 
   private func draw(_ line: TextLinesValue.Line, _ defaults: Defaults, on canvas: inout Canvas) {
     let pieces = line.pieces.filter { $0.content != .hidden }
-    let set = pieces.map { piece in Word(piece, defaults, expansion: line.expansion) }
+    let set = pieces.map { piece in
+      Word(piece, defaults, expansion: line.expansion, isTracked: !line.hasIdeographs)
+    }
     let width = set.reduce(0) { $0 + $1.width }
     var x = line.isRightToLeft ? line.x + width : line.x
     for word in set {

@@ -15,12 +15,20 @@ struct Word {
   private let frame: TextFrame
   private let expansion: Double
   private let attributes: TextAttributes
+  private let isTracked: Bool
 
   /// - Parameters:
   ///   - piece: The text; its width takes precedence over the measured one.
   ///   - defaults: The attributes of a piece without its own.
   ///   - expansion: The points that justification adds to each space.
-  init(_ piece: TextLinesValue.Piece, _ defaults: TextPainter.Defaults, expansion: Double = 0) {
+  ///   - isTracked: Whether the font adds its tracking.
+  init(
+    _ piece: TextLinesValue.Piece,
+    _ defaults: TextPainter.Defaults,
+    expansion: Double = 0,
+    isTracked: Bool = true
+  ) {
+    self.isTracked = isTracked
     run = piece.run
     content = piece.content
     self.defaults = defaults
@@ -32,15 +40,17 @@ struct Word {
       case .text, .ideographs, .hidden: run.text
       }
     let value = run.font ?? defaults.font
-    font = value.typesetFont(size: run.font?.pointSize ?? defaults.size)
+    let font = value.typesetFont(size: run.font?.pointSize ?? defaults.size)
+    self.font = isTracked ? font : Font(font.typeface, size: font.size)
     var style = ParagraphStyle()
     style.alignment = .left
     if let direction = piece.direction {
       style.baseDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
     attributes = TextAttributes(
-      font: font,
+      font: self.font,
       tracking: run.kern,
+      usesKerning: run.effects?.disablesKerning != true,
       features: value.typesetFeatures
     )
     frame = Typesetter.shared.frame(
@@ -62,11 +72,14 @@ struct Word {
 
   /// Returns the text in a smaller size, if it exceeds a width, but not below the least size.
   func shrunk(toFit room: Double, atLeast least: Double) -> Word {
-    guard width > room, font.size > least else { return self }
-    var defaults = defaults
-    // Widths are not exactly proportional to sizes.
-    defaults.size = max(least, font.size * (room - 0.5) / width)
-    return Word(TextLinesValue.Piece(run), defaults)
+    var word = self
+    // Widths are not proportional to sizes, because of the tracking.
+    for _ in 0..<4 where word.width > room && word.font.size > least {
+      var defaults = defaults
+      defaults.size = max(least, word.font.size * (room - 0.5) / word.width)
+      word = Word(TextLinesValue.Piece(run), defaults, isTracked: isTracked)
+    }
+    return word
   }
 
   /// Returns the text truncated with an ellipsis to a width.
@@ -81,7 +94,7 @@ struct Word {
     guard let prefix = frame.lines.first?.truncation?.prefix else { return self }
     var shorter = run
     shorter.text = text.string(in: prefix) + "…"
-    return Word(TextLinesValue.Piece(shorter), defaults)
+    return Word(TextLinesValue.Piece(shorter), defaults, isTracked: isTracked)
   }
 
   func paint(

@@ -63,6 +63,8 @@ public struct TextEffects: Sendable, Equatable {
   }
 
   public var lineStyle: LineStyle
+  /// A Boolean value that indicates whether pairs of characters are not kerned.
+  public var disablesKerning: Bool
   public var stroke: Stroke?
   /// The slant: the tangent of an angle; 0 for none.
   public var obliqueness: Double
@@ -73,6 +75,7 @@ public struct TextEffects: Sendable, Equatable {
 
   public init(
     lineStyle: LineStyle = .single,
+    disablesKerning: Bool = false,
     stroke: Stroke? = nil,
     obliqueness: Double = 0,
     shadow: Shadow? = nil,
@@ -80,6 +83,7 @@ public struct TextEffects: Sendable, Equatable {
     link: String? = nil
   ) {
     self.lineStyle = lineStyle
+    self.disablesKerning = disablesKerning
     self.stroke = stroke
     self.obliqueness = obliqueness
     self.shadow = shadow

@@ -12,6 +12,9 @@ public final class TextLinesValue: Sendable, Equatable {
     public var isRightToLeft: Bool
     /// A Boolean value that indicates whether the line ends without a line break of the text.
     public var isWrapped: Bool
+    /// A Boolean value that indicates whether the paragraph has ideographs, so that fonts add no
+    /// tracking.
+    public var hasIdeographs: Bool
     /// The points that justification adds to spaces, and to ideographs.
     public var expansion: Double
     /// The pieces from the line's start to its end.
@@ -22,6 +25,7 @@ public final class TextLinesValue: Sendable, Equatable {
       baseline: Double,
       isRightToLeft: Bool = false,
       isWrapped: Bool = false,
+      hasIdeographs: Bool = false,
       expansion: Double = 0,
       pieces: [Piece]
     ) {
@@ -29,6 +33,7 @@ public final class TextLinesValue: Sendable, Equatable {
       self.baseline = baseline
       self.isRightToLeft = isRightToLeft
       self.isWrapped = isWrapped
+      self.hasIdeographs = hasIdeographs
       self.expansion = expansion
       self.pieces = pieces
     }

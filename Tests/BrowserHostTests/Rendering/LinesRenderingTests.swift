@@ -52,6 +52,12 @@ struct LinesRenderingTests: RendersNode {
     #expect(specs[1].styles == [HTMLAttribute(name: "--below", value: "20.75px")])
   }
 
+  @Test func aLineOfAParagraphWithIdeographsHasNoTracking() {
+    var line = line(baseline: 9, piece("VIP"))
+    line.hasIdeographs = true
+    #expect(specs(line).map(\.classes) == ["line ideographic"])
+  }
+
   @Test func typesetTextBecomesLines() {
     let attribute = Attribute.text("a", lines: TextLinesValue([line(baseline: 9, piece("a"))]))
     let line = LinesSpec.Line(below: 9, text: "a")

@@ -27,6 +27,7 @@ struct TextRenderingTests: RendersNode {
       HTMLAttribute(name: "font-size", value: "calc(1 * var(--text))"),
       HTMLAttribute(name: "font-weight", value: "700"),
       HTMLAttribute(name: "font-family", value: "var(--system)"),
+      HTMLAttribute(name: "--tracking", value: "initial"),
     ]
     #expect(set(.label, .attributedText([run])) == [.fill(main, [spec])])
   }
@@ -86,5 +87,10 @@ struct TextRenderingTests: RendersNode {
     #expect(rounded.contains(.style(main, "font-family", "ui-rounded, var(--system)")))
     let named = family("Avenir")
     #expect(named.contains(.style(main, "font-family", "\"Avenir\", var(--system)")))
+    // The system font, which also stands in for other families, has tracking.
+    #expect(headline.contains(.style(main, "--tracking", nil)))
+    #expect(named.contains(.style(main, "--tracking", nil)))
+    #expect(fixed.contains(.style(main, "--tracking", "0px")))
+    #expect(rounded.contains(.style(main, "--tracking", "0px")))
   }
 }

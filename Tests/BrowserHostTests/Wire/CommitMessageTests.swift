@@ -31,6 +31,10 @@ struct CommitMessageTests {
         .contains("[11,39488,1,[9,0,0,2,\"a\"]]")
     )
     #expect(
+      message(.init(x: 0, baseline: 9, hasIdeographs: true, pieces: [piece]))
+        .contains("[9,0,0,4,\"a\"]")
+    )
+    #expect(
       message(.init(x: 0, baseline: 9, pieces: [piece]), size: SizeValue(width: 7, height: 20))
         .contains("[11,39488,0,7,20,[9,\"a\"]]")
     )

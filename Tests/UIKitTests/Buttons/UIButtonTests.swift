@@ -44,6 +44,20 @@ struct UIButtonTests {
   // MARK: - Updates
 
   // https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property
+  /// Interface Builder writes 30 points for "Tap" and whole points for other titles.
+  @Test func aTitleTakesWholePointsAndASystemButtonAtLeast30() {
+    func size(_ title: String, _ type: UIButton.ButtonType) -> CGSize {
+      let button = UIButton(type: type)
+      button.titleLabel?.font = .systemFont(ofSize: 16)
+      button.setTitle(title, for: .normal)
+      return button.intrinsicContentSize
+    }
+    #expect(size("OK", .system) == CGSize(width: 30, height: 32))
+    #expect(size("OK", .custom).width < 30)
+    let wide = size("Create Snidely", .system)
+    #expect(wide == CGSize(width: 106, height: 32))
+  }
+
   @Test func aSymbolTakesMoreRoomAsTheTextGrows() {
     func height(_ size: SceneEnvironment.TextSize) -> CGFloat {
       var look = UIButton.Configuration.plain()

@@ -174,7 +174,7 @@ struct UISegmentedControlTests {
     self.control.superview?.addSubview(control)
     driver.settle()
     driver.setEnvironment(SceneEnvironment(textSize: .accessibilityExtraLarge))
-    #expect(control.intrinsicContentSize.width > 1.2 * width)
+    #expect(control.intrinsicContentSize.width > 1.15 * width)
   }
 
   @Test func aSegmentThatIsNotThereTraps() async {

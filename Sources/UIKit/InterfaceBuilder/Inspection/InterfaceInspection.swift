@@ -17,6 +17,8 @@ package final class InterfaceInspection {
     package let bars: (top: Bool, bottom: Bool)
     /// Whether the outermost view begins below an opaque bar.
     package let isBelowBar: Bool
+    /// Whether the outermost view is one of a nib, which has the device's safe area in any size.
+    package let isNibView: Bool
     fileprivate let views: [(element: InterfaceElement, view: UIView)]
 
     fileprivate init(
@@ -25,6 +27,7 @@ package final class InterfaceInspection {
       _ size: CGSize,
       _ bars: (top: Bool, bottom: Bool),
       isBelowBar: Bool,
+      isNibView: Bool,
       _ views: [(element: InterfaceElement, view: UIView)]
     ) {
       self.file = file
@@ -32,6 +35,7 @@ package final class InterfaceInspection {
       self.size = size
       self.bars = bars
       self.isBelowBar = isBelowBar
+      self.isNibView = isNibView
       self.views = views
     }
   }
@@ -47,6 +51,8 @@ package final class InterfaceInspection {
 
   /// The identifier of the device for which the rectangles were computed: "retina6_12".
   package let device: String
+  /// The version of Interface Builder; those since Xcode 11 are above 14,800.
+  package let toolsVersion: Double
   package private(set) var screens: [Screen] = []
   private let document: InterfaceDocument
 
@@ -55,6 +61,8 @@ package final class InterfaceInspection {
     document = try InterfaceDocument(data, file: file)
     document.ignoresClasses = true
     device = document.root.child("device")?["id"] ?? ""
+    let numbers = (document.root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
+    toolsVersion = Double(numbers.joined(separator: ".")) ?? 0
     if document.root["type"]?.contains("Storyboard") == true { readScenes() } else { readNib() }
   }
 
@@ -71,14 +79,15 @@ package final class InterfaceInspection {
 
   private func readNib() {
     for object in document.objects where InterfaceClasses.isView(object.name) {
-      add(object, InterfaceLoader(document, in: .main), bars: (false, false))
+      add(object, InterfaceLoader(document, in: .main), isNibView: object.name == "view")
     }
   }
 
   private func add(
     _ element: InterfaceElement,
     _ loader: InterfaceLoader,
-    bars: (top: Bool, bottom: Bool)
+    bars: Bars = Bars(),
+    isNibView: Bool = false
   ) {
     let controller = UIViewController()
     loader.controller = controller
@@ -91,10 +100,18 @@ package final class InterfaceInspection {
     let cells = made.flatMap { prototypes(of: $0.element) }
     let views = made.compactMap { element, object in (object as? UIView).map { (element, $0) } }
     screens.append(
-      Screen(document.file, controller, size, bars, isBelowBar: frame.minY > 0, views)
+      Screen(
+        document.file,
+        controller,
+        size,
+        (bars.top, bars.bottom),
+        isBelowBar: frame.minY > 0 || bars.isOpaque,
+        isNibView: isNibView,
+        views
+      )
     )
     for cell in cells where cell.rect(key: "frame") != nil {
-      add(cell, loader.inner(), bars: (false, false))
+      add(cell, loader.inner())
     }
   }
 
@@ -120,21 +137,37 @@ package final class InterfaceInspection {
 
   // MARK: Bars
 
-  /// Whether the containers of a controller have bars, by relationships and the segues to it.
-  private func bars(of controller: InterfaceElement) -> (top: Bool, bottom: Bool) {
+  private struct Bars {
+    var top = false
+    var bottom = false
+    /// Whether the bar above is opaque, so that views begin below it.
+    var isOpaque = false
+  }
+
+  /// Returns which bars the containers of a controller have, by relationships and the segues to it.
+  private func bars(of controller: InterfaceElement) -> Bars {
     var seen: Set<String> = []
-    func search(_ id: String) -> (top: Bool, bottom: Bool) {
-      guard seen.insert(id).inserted else { return (false, false) }
+    func search(_ id: String) -> Bars {
+      guard seen.insert(id).inserted else { return Bars() }
       for (source, segue) in segues(to: id) {
         switch (segue["kind"], source.name) {
         case ("relationship", "navigationController"):
-          return (source.bool("navigationBarHidden") != true, search(source.id).bottom)
-        case ("relationship", "tabBarController"): return (search(source.id).top, true)
+          let isShown = source.bool("navigationBarHidden") != true
+          let isOpaque = source.child(key: "navigationBar")?.bool("translucent") == false
+          return Bars(
+            top: isShown,
+            bottom: search(source.id).bottom,
+            isOpaque: isShown && isOpaque
+          )
+        case ("relationship", "tabBarController"):
+          var bars = search(source.id)
+          bars.bottom = true
+          return bars
         case ("show", _), ("push", _): return search(source.id)
         default: continue
         }
       }
-      return (false, false)
+      return Bars()
     }
     var found = search(controller.id)
     if controller.child(key: "simulatedTopBarMetrics") != nil { found.top = true }

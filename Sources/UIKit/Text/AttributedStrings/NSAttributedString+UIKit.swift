@@ -14,7 +14,8 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number: the extra space between characters, in points.
+  /// A number: the points added to the font's own space between characters; 0 also turns off the
+  /// kerning of pairs.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A number: the offset of the text above the line's baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -24,7 +25,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// An `Int`, the raw value of an `NSUnderlineStyle`; nonzero for a line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The same as `kern`, which takes precedence.
+  /// A number: the points added to the font's own space between characters, instead of `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// A number: the width of an outline in percent of the font's size; negative values fill the
   /// glyphs as well.
@@ -54,7 +55,7 @@ extension NSAttributedString {
         strikethrough: points(attributes[.strikethroughStyle]) != 0,
         lineColor: (line as? UIColor)?._value,
         background: (attributes[.backgroundColor] as? UIColor)?._value,
-        kern: points(attributes[.kern] ?? attributes[.tracking]),
+        kern: points(attributes[.tracking] ?? attributes[.kern]),
         baselineOffset: points(attributes[.baselineOffset]),
         paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
       )

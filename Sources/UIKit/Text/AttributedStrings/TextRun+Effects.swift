@@ -12,6 +12,7 @@ extension TextEffects {
       let color = (attributes[.strokeColor] as? UIColor)?._value
       stroke = Stroke(width: abs(width) / 100, color: color, fills: width < 0)
     }
+    disablesKerning = attributes[.kern].map { points($0) == 0 } ?? false
     obliqueness = points(attributes[.obliqueness])
     shadow = (attributes[.shadow] as? NSShadow).flatMap(Shadow.init)
     attachment = (attributes[.attachment] as? NSTextAttachment).map(Attachment.init)

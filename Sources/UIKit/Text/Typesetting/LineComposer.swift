@@ -30,6 +30,7 @@ struct LineComposer {
       x: origin.x + line.x,
       baseline: origin.y + line.baseline,
       isRightToLeft: line.isRightToLeft,
+      hasIdeographs: frame.hasIdeographs(line),
       expansion: line.expansion,
       pieces: []
     )

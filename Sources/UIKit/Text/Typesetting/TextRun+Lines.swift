@@ -81,6 +81,7 @@ extension TypesetText {
       font: font.typesetFont(traits, scale: scale),
       tracking: (run?.kern ?? 0) * scale,
       baselineOffset: run?.baselineOffset ?? 0,
+      usesKerning: run?.effects?.disablesKerning != true,
       features: font.typesetFeatures,
       attachment: run?.typesetAttachment(scale)
     )

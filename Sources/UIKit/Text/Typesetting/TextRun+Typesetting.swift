@@ -41,6 +41,7 @@ extension TextRun {
       font: font.typesetFont(traits),
       tracking: kern,
       baselineOffset: baselineOffset,
+      usesKerning: effects?.disablesKerning != true,
       features: font.typesetFeatures,
       attachment: typesetAttachment()
     )

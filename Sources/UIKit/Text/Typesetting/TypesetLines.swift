@@ -69,7 +69,8 @@ struct TypesetLines {
 
   /// Returns the text scaled to fit its line into a width, or nil if it fits unscaled.
   ///
-  /// A smaller size may use another typeface with wider letters, so that it has to be scaled again.
+  /// A smaller size has other tracking and may use another typeface with wider letters, so that it
+  /// has to be scaled again.
   private static func fitted(
     _ whole: TypesetText.Composition,
     _ fit: TextFitValue,
@@ -80,16 +81,17 @@ struct TypesetLines {
     var scale = 1.0
     for _ in 0..<fittingPasses {
       let needed = Typesetter.shared.size(of: fitted.text).width
-      guard needed > width + 0.01, scale > fit.minimumScale else { break }
-      scale = max(fit.minimumScale, scale * width / needed)
+      guard needed > width, scale > fit.minimumScale else { break }
+      // The passes approach the width from above, and the line must not exceed it.
+      scale = max(fit.minimumScale, scale * (width - 0.01) / needed)
       fitted = composition(scale)
     }
     return scale < 1 ? fitted : nil
   }
 
-  /// A pass for the size, another for its typeface, and a third for letter spacing that both
-  /// change.
-  private static let fittingPasses = 3
+  /// The maximum number of passes: smaller letters have other tracking and may have another
+  /// typeface, so that each pass leaves up to a quarter of the excess.
+  private static let fittingPasses = 8
 
   /// A Boolean value indicating whether displays clip the text at the edges of its view; text among
   /// other parts is not clipped.

@@ -82,6 +82,12 @@ struct LabelLinesTests {
     #expect(lines.map(\.x) == [0, 0, 0, 0, 0])
   }
 
+  @Test func linesStateWhetherTheirParagraphHasIdeographs() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    #expect(lines(show(label, "VIP 你好\nVIP")).map(\.hasIdeographs) == [true, false])
+  }
+
   @Test func aLastLineHasMoreThanOneCharacter() {
     // Eleven characters of 17 points on lines of ten.
     let text = "今天的天气比昨天好多了"

@@ -52,7 +52,7 @@ struct SizeThatFitsTests {
     button.titleLabel?.font = font
     button.setTitle("你好", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
-    let size = CGSize(width: 34 + 30, height: font.height(ofLines: 1) + 8)
+    let size = CGSize(width: 34 + 30, height: font.height(ofLines: 1).rounded(.up) + 8)
     #expect(button.sizeThatFits(.zero) == size)
     button.sizeToFit()
     #expect(button.frame.size == size)

@@ -36,6 +36,34 @@ struct TypesetTextTests {
     #expect(label("WWWW", .boldSystemFont(ofSize: 24)).intrinsicContentSize.width > wide)
   }
 
+  /// The widths that Interface Builder writes for labels with Apple's system font.
+  @Test(
+    arguments: [
+      ("A wild and crazy label", 12, 123.5), ("Loaded by FirstViewController", 14, 194.5),
+      ("Label", 15, 37.5), ("Label", 17, 42), ("Draggable Text", 17, 116),
+      ("Hello, world!", 17, 95),
+      ("First View", 36, 151),
+    ] as [(String, CGFloat, CGFloat)]
+  )
+  func textsOfTheSystemFontAreAsWideAsOnIOS(_ text: String, _ size: CGFloat, _ width: CGFloat) {
+    let own = label(text, .systemFont(ofSize: size)).intrinsicContentSize.width
+    #expect(abs(own - width) <= 1.2, "\(own)")
+  }
+
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
+  @Test func kernAddsToTheFontsSpacingAndZeroTurnsKerningOff() {
+    func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+      var attributes = attributes
+      attributes[.font] = UIFont.systemFont(ofSize: 17)
+      return NSAttributedString(string: "AVAV", attributes: attributes).size().width
+    }
+    let plain = width([:])
+    #expect(abs(width([.kern: 2]) - plain - 8) < 1e-9)
+    #expect(abs(width([.tracking: 2, .kern: 5]) - plain - 8) < 1e-9)
+    #expect(width([.tracking: 0]) == plain)
+    #expect(width([.kern: 0]) > plain + 1)
+  }
+
   @Test func digitsOfOneWidthAreEquallyWide() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect(
@@ -125,7 +153,8 @@ struct TypesetTextTests {
     let button = UIButton(type: .system)
     button.titleLabel?.font = .systemFont(ofSize: 24)
     button.setTitle("你好吗", for: .normal)
-    expect(button.intrinsicContentSize, 72, Self.line + 12)
+    // Titles of buttons without a configuration take whole points.
+    expect(button.intrinsicContentSize, 72, 29 + 12)
   }
 
   @Test func aTextViewHasRoomForTheLineThatBegins() {
