@@ -5,11 +5,8 @@ extension FileRewriter {
   /// Writes `#selector(save)` as `Selector(Page.save(_:), named: "save:")`.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
-    guard argument.label == nil else {
-      return report(
-        "A selector of a property's getter or setter has no meaning here. Call a method instead.",
-        at: node
-      )
+    if let accessor = argument.label?.text {
+      return rewriteAccessor(accessor, of: argument.expression, in: node)
     }
     guard let method = SelectedMethod(argument.expression) else {
       return report(
@@ -40,6 +37,22 @@ extension FileRewriter {
       with: "Selector(\(type).\(method.written)\(signature ?? ""), named: \(name.quoted))",
       .selector
     )
+  }
+
+  /// Writes `#selector(getter: Page.title)` as a selector with the name of the accessor, which no object
+  /// implements here.
+  private func rewriteAccessor(
+    _ accessor: String,
+    of property: ExprSyntax,
+    in node: MacroExpansionExprSyntax
+  ) {
+    let name =
+      property.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? property.trimmedDescription
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+    neededModules.insert("UIKit")
+    let text = (accessor == "setter" ? setter : name).quoted
+    replace(node, with: "Selector(_action: \(text))", .selector)
   }
 
   /// Returns why a method cannot be a selector here, and what to write; nil if it can.

@@ -9,7 +9,8 @@ enum FoundationModules {
     if predicateClasses.contains(name) {
       return ["LinuxPredicates", "class LinuxPredicates.\(name)"]
     }
-    return name == "Selector" ? ["UIKit"] : []
+    if observable.contains(name) { return ["Combine"] }
+    return withinUIKit.contains(name) ? ["UIKit"] : []
   }
 
   /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
@@ -19,6 +20,12 @@ enum FoundationModules {
     return withFoundation.contains(framework) ? "Foundation" : nil
   }
 
+  /// Names of Combine that Apple's Foundation exports.
+  private static let observable: Set<String> = ["ObservableObject", "Published"]
+  /// Names of Apple's Foundation that UIKit declares here.
+  private static let withinUIKit: Set<String> = [
+    "Selector", "autoreleasepool", "isMacCatalystApp", "isiOSAppOnMac",
+  ]
   private static let withUIKit: Set<String> = [
     "ARKit", "AVKit", "CloudKit", "ContactsUI", "EventKitUI", "GameKit", "GLKit", "HealthKitUI",
     "MapKit", "MediaPlayer", "MetalKit", "PassKit", "PDFKit", "PencilKit", "QuickLook", "ReplayKit",
