@@ -221,8 +221,8 @@ package struct ModulePreparation: Sendable {
     text += file.edits.text(in: start..<bytes.count)
     var added = ""
     if !file.registrations.isEmpty {
-      let calls = file.registrations.joined(separator: "; ")
-      added += "@MainActor public func \(function)() { \(calls) }\n"
+      let calls = file.registrations.joined(separator: "\n")
+      added += "@MainActor public func \(function)() {\n\(calls)\n}\n"
     }
     if let tests { added += "\(tests)\n" }
     for declaration in file.shadows { added += "\(declaration)\n" }

@@ -238,7 +238,7 @@ struct MemberMover {
   }
 
   /// The conditions of the `#if` clauses around a node, outermost first, as they are rewritten.
-  private static func conditions(
+  static func conditions(
     around node: some SyntaxProtocol,
     _ edits: SourceEdits
   ) -> [String] {

@@ -22,6 +22,7 @@ struct NewInstances {
   /// - Parameters:
   ///   - call: A call.
   ///   - associates: The names of associated types that are subclasses of Apple's classes.
+  /// - Returns: The replacements in a call that makes an object of a class that is known at run time.
   func replacements(
     in call: FunctionCallExprSyntax,
     _ associates: Set<String>
