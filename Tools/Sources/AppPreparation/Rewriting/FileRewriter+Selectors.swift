@@ -5,8 +5,8 @@ extension FileRewriter {
   /// Writes `#selector(save)` as `Selector(Page.save(_:), named: "save:")`.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
-    if let accessor = argument.label?.text {
-      return rewriteAccessor(accessor, of: argument.expression, in: node)
+    if let accessor = SelectorString.accessor(node) {
+      return carryOut([accessor], needing: "UIKit")
     }
     guard let method = SelectedMethod(argument.expression) else {
       return report(
@@ -37,22 +37,6 @@ extension FileRewriter {
       with: "Selector(\(type).\(method.written)\(signature ?? ""), named: \(name.quoted))",
       .selector
     )
-  }
-
-  /// Writes `#selector(getter: Page.title)` as a selector with the name of the accessor, which no object
-  /// implements here.
-  private func rewriteAccessor(
-    _ accessor: String,
-    of property: ExprSyntax,
-    in node: MacroExpansionExprSyntax
-  ) {
-    let name =
-      property.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? property.trimmedDescription
-    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-    neededModules.insert("UIKit")
-    let text = (accessor == "setter" ? setter : name).quoted
-    replace(node, with: "Selector(_action: \(text))", .selector)
   }
 
   /// Returns why a method cannot be a selector here, and what to write; nil if it can.

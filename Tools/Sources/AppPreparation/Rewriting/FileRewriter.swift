@@ -243,7 +243,12 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(PredicateCalls.replacements(in: node))
     carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     if conditionDepth == 0 { names.note(node, lines) }
-    rewriteSelectorString(node)
+    if let string = SelectorString(node, in: index) {
+      if let message = string.message {
+        report(message, at: node, string.replacement == nil ? .error : .warning)
+      }
+      carryOut([string.replacement].compactMap(\.self), needing: "UIKit")
+    }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
     }
