@@ -288,6 +288,7 @@ targets += [
   tests("CairoDrawingTests", ["CairoDrawing", "VectorDrawing"]),
   library("UIKitHosting", ["VectorDrawing"]),
   .systemLibrary(name: "CClassMethods", path: "Sources/CClassMethods"),
+  system("CExpat", apt: "libexpat1-dev", pkgConfig: "expat"),
   .target(
     name: "CPluralRules",
     path: "Sources/CPluralRules",
@@ -300,8 +301,8 @@ targets += [
   library(
     "UIKit",
     [
-      "AutoLayout", "CairoDrawing", "CClassMethods", "CoreFoundationNames", "CPluralRules",
-      "TextLayout", "UIKitHosting", "UniformTypeIdentifiers", "VectorDrawing",
+      "AutoLayout", "CairoDrawing", "CClassMethods", "CExpat", "CoreFoundationNames",
+      "CPluralRules", "TextLayout", "UIKitHosting", "UniformTypeIdentifiers", "VectorDrawing",
     ]
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),

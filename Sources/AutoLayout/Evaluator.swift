@@ -47,9 +47,12 @@ struct Evaluator: ~Copyable {
     return true
   }
 
-  /// Returns the bound that a form takes where a range is left; 0 if it has no tight inequality.
+  /// Returns the bound that a form takes where a range is left; 0 for a size, and for a form without
+  /// a tight inequality.
   func tightPosition(ofForm form: Int, _ plan: Plan) -> Double {
-    guard !plan.tightRow.isEmpty, plan.tightRow[form] >= 0 else { return 0 }
+    guard form >= plan.structure.sizeCount, !plan.tightRow.isEmpty, plan.tightRow[form] >= 0 else {
+      return 0
+    }
     return residuals[plan.tightRow[form]]
   }
 

@@ -17,14 +17,19 @@ extension Simplex {
     return true
   }
 
-  /// Pulls variables to their tight inequalities and then structural ones to zero, one by one,
-  /// until nothing can move.
+  /// Pulls sizes to zero, variables to their tight inequalities, and other structural variables to
+  /// zero, one by one, until nothing can move.
   mutating func pull() {
+    pull(0..<sizeCount)
     for place in 0..<tightOrder.count {
       if isUnique { return }
       pull(Int(tightOrder[place]), to: .tight)
     }
-    for index in 0..<structuralCount {
+    pull(sizeCount..<structuralCount)
+  }
+
+  private mutating func pull(_ variables: Range<Int>) {
+    for index in variables {
       if isUnique { return }
       pull(index, to: .zero)
     }

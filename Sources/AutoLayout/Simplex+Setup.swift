@@ -31,7 +31,11 @@ extension Simplex {
     of plan: Plan,
     _ evaluator: borrowing Evaluator
   ) -> Bool {
-    setCounts(Int(component.variableCount), Int(component.formCount))
+    setCounts(
+      Int(component.variableCount),
+      sizes: sizes(of: component, plan),
+      Int(component.formCount)
+    )
     basis.resize(to: formCount)
     nonbasic.resize(to: structuralCount)
     rowOf.resize(to: count)
@@ -77,7 +81,7 @@ extension Simplex {
     tightRow.fill(count, with: -1)
     tightPosition.fill(count, with: 0)
     if plan.tightRow.isEmpty { return }
-    for index in 0..<count {
+    for index in sizeCount..<count {
       let row = plan.tightRow[form(of: index, component, plan)]
       if row < 0 { continue }
       tightRow[index] = row
@@ -90,6 +94,17 @@ extension Simplex {
       }
       tightOrder[place] = Int32(index)
     }
+  }
+
+  /// Returns the number of a component's variables that are sizes; they are in ascending order.
+  private func sizes(of component: Component, _ plan: Plan) -> Int {
+    var sizes: Int32 = 0
+    while sizes < component.variableCount,
+      plan.componentVariables[component.firstVariable + sizes] < plan.structure.sizeCount
+    {
+      sizes += 1
+    }
+    return Int(sizes)
   }
 
   /// Returns the plan's number of a variable's form.

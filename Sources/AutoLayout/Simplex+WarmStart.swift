@@ -88,9 +88,11 @@ extension Simplex {
 
   /// Returns whether a variable is pulled for the first time before another one is.
   private mutating func precedes(_ index: Int, _ other: Int32, _ target: Target) -> Bool {
+    if index < sizeCount { return target == .tight || index < Int(other) }
+    if Int(other) < sizeCount { return false }
     switch target {
-    case .tight: tightRow[index] >= 0 && tightRow[index] < tightRow[other]
-    case .zero: tightRow[index] >= 0 || (index < structuralCount && index < Int(other))
+    case .tight: return tightRow[index] >= 0 && tightRow[index] < tightRow[other]
+    case .zero: return tightRow[index] >= 0 || (index < structuralCount && index < Int(other))
     }
   }
 

@@ -13,6 +13,9 @@
 /// every call.
 struct Simplex: ~Copyable {
   private(set) var structuralCount = 0
+
+  /// The number of structural variables that are sizes, which come first.
+  private(set) var sizeCount = 0
   private(set) var formCount = 0
   private(set) var count = 0
 
@@ -65,9 +68,10 @@ struct Simplex: ~Copyable {
   /// Number of steps taken under Bland's rule, for tests.
   private(set) var blandSteps = 0
 
-  /// Sets the numbers of structural variables and of forms.
-  mutating func setCounts(_ structural: Int, _ forms: Int) {
+  /// Sets the numbers of structural variables, of sizes among them, and of forms.
+  mutating func setCounts(_ structural: Int, sizes: Int, _ forms: Int) {
     structuralCount = structural
+    sizeCount = sizes
     formCount = forms
     count = structural + forms
   }
@@ -80,7 +84,7 @@ enum Target: BitwiseCopyable {
   /// The bound of the variable's tight inequality.
   case tight
 
-  /// Zero, for structural variables; this comes after all tight inequalities.
+  /// Zero, for structural variables: sizes before all tight inequalities, others after them.
   case zero
 }
 

@@ -2,9 +2,9 @@
 ///
 /// Constraints of priority 1000 hold. Of the others, the sum of errors of the highest priority is
 /// minimised and fixed, then that of the next one, and so on. The error of an equality is absolute,
-/// that of an inequality is one-sided. Where a range is left, inequalities that were declared tight
-/// become so, in the order in which they were appended; then the solution is the one whose first
-/// variable is nearest to zero, then its second, and so on. The solution is unique and does not
+/// that of an inequality is one-sided. Where a range is left, the solution is the one whose first size
+/// is nearest to zero, then its second, and so on; then inequalities that were declared tight become
+/// so, in the order in which they were appended; then the other variables are placed nearest to zero. The solution is unique and does not
 /// depend on the order in which other constraints were appended.
 ///
 /// ```swift

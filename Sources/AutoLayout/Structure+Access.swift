@@ -49,7 +49,11 @@ extension Structure {
     var all: [(terms: [Term], header: ConstraintHeader)] = []
     all.reserveCapacity(constraintCount)
     forEachHeader { _, terms, header in all.append((terms, header)) }
-    var result = Structure(variableCount: variableCount, sortedGiven: given)
+    var result = Structure(
+      variableCount: variableCount,
+      sizeCount: sizeCount,
+      sortedGiven: given
+    )
     for index in constraints {
       let (terms, header) = all[index]
       for term in terms { result.appendTerm(term) }

@@ -1,8 +1,9 @@
 /// The shape of a system of linear constraints: everything but its constants.
 ///
 /// Cells of one kind have equal structures and share one ``Plan``. Variables are numbered from 0.
-/// Their order is a tie rule: where the constraints leave a range, tight inequalities come first, in
-/// the order in which they were appended; then lower variables are placed nearest to zero first. Put sizes before positions, so that elimination keeps the sizes.
+/// Their order is a tie rule: where the constraints leave a range, sizes are placed nearest to zero,
+/// lower ones first; then inequalities become tight, in the order in which they were appended; then
+/// the other variables are placed nearest to zero. Sizes come first, so that elimination keeps them.
 ///
 /// ```swift
 /// var structure = Structure(variableCount: 2)
@@ -14,6 +15,9 @@
 public struct Structure: Sendable {
   /// The number of variables, given ones included.
   public let variableCount: Int
+
+  /// The number of variables that are sizes, which come before the others.
+  public let sizeCount: Int
 
   /// The variables that have given values, in ascending order.
   public private(set) var given: ContiguousArray<Int32>
@@ -30,23 +34,31 @@ public struct Structure: Sendable {
   ///
   /// - Parameters:
   ///   - variableCount: The number of variables.
+  ///   - sizeCount: The number of variables that are sizes.
   ///   - given: The variables that have given values, in any order, each at most once.
-  public init(variableCount: Int, given: [Int] = []) {
+  public init(variableCount: Int, sizeCount: Int = 0, given: [Int] = []) {
     self.init(
       variableCount: variableCount,
+      sizeCount: sizeCount,
       sortedGiven: ContiguousArray(given.sorted().map(Int32.init))
     )
   }
 
   /// Creates a structure without constraints, whose given variables are in ascending order.
-  init(variableCount: Int, sortedGiven: ContiguousArray<Int32>) {
+  init(variableCount: Int, sizeCount: Int, sortedGiven: ContiguousArray<Int32>) {
     precondition(
       variableCount >= 0 && variableCount <= StructureWords.variableLimit,
       "A structure has 0 to \(StructureWords.variableLimit) variables, not \(variableCount)."
     )
+    precondition(
+      sizeCount >= 0 && sizeCount <= variableCount,
+      "A structure of \(variableCount) variables cannot have \(sizeCount) sizes."
+    )
     self.variableCount = variableCount
+    self.sizeCount = sizeCount
     given = sortedGiven
     hash = UInt64(variableCount)
+    mix(UInt64(sizeCount))
     for variable in sortedGiven {
       precondition(
         variable >= 0 && variable < variableCount,
@@ -140,6 +152,7 @@ extension Structure: Hashable {
   public static func == (left: Structure, right: Structure) -> Bool {
     left.hash == right.hash
       && left.variableCount == right.variableCount
+      && left.sizeCount == right.sizeCount
       && left.words.count == right.words.count
       && left.given == right.given
       && haveEqualWords(left, right)

@@ -71,7 +71,7 @@ struct TemplateBuilder {
       numbers[Int(variable)] = Int32(local)
       if isGiven[Int(variable)] { given.append(Int32(local)) }
     }
-    let local = localStructure(of: constraints, variables.count, given)
+    let local = localStructure(of: constraints, variables, given)
     for variable in variables { numbers[Int(variable)] = -1 }
     let free = variables.filter { !isGiven[Int($0)] }
     return TemplateCluster(
@@ -85,10 +85,14 @@ struct TemplateBuilder {
 
   private func localStructure(
     of constraints: ContiguousArray<Int32>,
-    _ variableCount: Int,
+    _ variables: ContiguousArray<Int32>,
     _ given: ContiguousArray<Int32>
   ) -> Structure {
-    var result = Structure(variableCount: variableCount, sortedGiven: given)
+    var result = Structure(
+      variableCount: variables.count,
+      sizeCount: variables.prefix { $0 < structure.sizeCount }.count,
+      sortedGiven: given
+    )
     let termCount = constraints.reduce(0) { $0 + range(of: Int($1)).count }
     result.reserve(constraints: constraints.count, terms: termCount)
     for constraint in constraints {

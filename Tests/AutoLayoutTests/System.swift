@@ -8,8 +8,8 @@ struct System {
   var constants: [Double] = []
   var given: [Double] = []
 
-  init(_ variables: Int, given: [Int: Double] = [:]) {
-    structure = Structure(variableCount: variables, given: Array(given.keys))
+  init(_ variables: Int, sizes: Int = 0, given: [Int: Double] = [:]) {
+    structure = Structure(variableCount: variables, sizeCount: sizes, given: Array(given.keys))
     self.given = given.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -76,7 +76,8 @@ extension System {
     let variables = Int.random(in: 1...8, using: &generator)
     var given: [Int: Double] = [:]
     if variables > 2 && Bool.random(using: &generator) { given[variables - 1] = 300 }
-    var system = System(variables, given: given)
+    let sizes = isTight ? Int.random(in: 0...variables, using: &generator) : 0
+    var system = System(variables, sizes: sizes, given: given)
     let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
     for _ in 0..<Int.random(in: 1...(2 * variables), using: &generator) {
       let terms = (0..<Int.random(in: 1...3, using: &generator)).map { _ in

@@ -38,6 +38,14 @@ struct TightnessTests {
     #expect(system.values == [0, 80, 10, 100])
   }
 
+  @Test func sizesPrecedeTightness() {
+    var system = System(3, sizes: 2)
+    system.add([(0, 1)], .lessThanOrEqual, 60, isTight: true)
+    system.add([(1, 1), (2, 1)], .lessThanOrEqual, 100, isTight: true)
+    system.add([(1, 1)], .greaterThanOrEqual, 30)
+    #expect(system.values == [0, 30, 70])
+  }
+
   @Test func optionalConstraintsPrecedeTightness() {
     var system = System(2)
     system.add([(0, 1)], .lessThanOrEqual, 200, isTight: true)

@@ -4,12 +4,14 @@ import UIKitHosting
 
 // Immediate and delayed calls of methods by selectors.
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Returns whether the object's class implements the method of a selector.
-  public final func responds(to aSelector: Selector!) -> Bool {
+  public func responds(to aSelector: Selector!) -> Bool {
     aSelector?._isMethod(of: self) == true
   }
+}
 
+extension NSObject {
   /// Calls a method with an object as its argument.
   @preconcurrency @MainActor
   public final func perform(_ aSelector: Selector!, with object: Any? = nil) {

@@ -79,8 +79,10 @@ public struct Selector: Hashable, Sendable {
     callAnywhere = nil
   }
 
-  /// The selector of an action that a storyboard or nib names, of whatever object receives it.
-  init(_action name: String) {
+  /// The selector of an action that a storyboard, nib or string names, of whatever object receives it.
+  ///
+  /// Sources that `rostrum run` prepares call it for names of methods that they do not declare.
+  public init(_action name: String) {
     identity = .name(name)
     target = ObjectIdentifier(NSObject.self)
     parameters = []

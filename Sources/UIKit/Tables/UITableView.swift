@@ -256,6 +256,17 @@ open class UITableView: UIScrollView {
     didSet { for cell in _cells { cell._separatorsMoved() } }
   }
 
+  /// A Boolean value that indicates whether the margins of cells follow the readable width.
+  ///
+  /// Cells that are wider than the readable width show their content in the middle of it, as do headers
+  /// and footers, and separators begin and end there.
+  @_Observed open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// The distance of the margins of cells from the standard ones, as of the last layout.
+  final var _readableInset: CGFloat = 0
+
   @_Observed open var tableHeaderView: UIView? {
     didSet { _replace(oldValue, by: tableHeaderView, in: .tableHeader) }
   }
@@ -604,6 +615,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     _updateVisibleContent()
+    _followReadableWidth()
     _fitCells()
   }
 

@@ -47,6 +47,9 @@ struct SelectorTests {
   @Test func anObjectRespondsToTheMethodsOfItsClass() {
     #expect(Watcher().responds(to: Selector(Watcher.began)))
     #expect(!Watcher().responds(to: Selector(Counter.posted)))
+    let object: any NSObjectProtocol = Watcher()
+    #expect(object.responds(to: Selector(Watcher.began)))
+    #expect(!object.responds(to: Selector(_action: "began:")))
     let watcher = Watcher()
     watcher.perform(Selector(Watcher.search(_:)), with: "a")
     #expect(watcher.log == ["search a"])

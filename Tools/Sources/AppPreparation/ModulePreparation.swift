@@ -50,12 +50,14 @@ package struct ModulePreparation: Sendable {
     }
     var index = ModuleIndex(parsed.map(\.facts), importing: imported)
     index.blockAliases = Set(parsed.flatMap(\.blockAliases))
+    index.classAssociates = Set(parsed.flatMap(\.classAssociates))
     if index.hasOptionalRequirements {
       index.referencedMethods = Set(
         DeepStack.map(parsed) { $0.tree.map(MethodReferences.names) ?? [] }.joined()
       )
     }
-    let swiftUI = SwiftUIUse(in: parsed)
+    let swiftUI = SwiftUIUse(in: parsed, without: Set(imported.flatMap(\.absentTypes)))
+    index.absentTypes = swiftUI.types
     let moves = Dictionary(grouping: index.memberMoves, by: \.file)
     let rewritten = DeepStack.map(Array(parsed.enumerated())) { [index] number, file in
       rewrite(file, in: index, unused: swiftUI.unused[number] ?? [], moves: moves[number] ?? [])
@@ -84,6 +86,7 @@ package struct ModulePreparation: Sendable {
     let names: UsedNames
     let entryPoint: String?
     let registrations: [String]
+    let shadows: [String]
     let movedMembers: [MovedMember]
     let uncompiledTests: [ClosedRange<Int>]
   }
@@ -105,6 +108,7 @@ package struct ModulePreparation: Sendable {
         names: UsedNames(),
         entryPoint: nil,
         registrations: [],
+        shadows: [],
         movedMembers: [],
         uncompiledTests: []
       )
@@ -130,6 +134,7 @@ package struct ModulePreparation: Sendable {
       names: rewriter.names,
       entryPoint: rewriter.entryPoint,
       registrations: rewriter.registrations.first ?? [],
+      shadows: rewriter.shadows.values.sorted(),
       movedMembers: rewriter.mover.members,
       uncompiledTests: rewriter.uncompiled.lines
     )
@@ -216,10 +221,11 @@ package struct ModulePreparation: Sendable {
     text += file.edits.text(in: start..<bytes.count)
     var added = ""
     if !file.registrations.isEmpty {
-      let calls = file.registrations.joined(separator: "; ")
-      added += "@MainActor public func \(function)() { \(calls) }\n"
+      let calls = file.registrations.joined(separator: "\n")
+      added += "@MainActor public func \(function)() {\n\(calls)\n}\n"
     }
     if let tests { added += "\(tests)\n" }
+    for declaration in file.shadows { added += "\(declaration)\n" }
     // The rest has no original; the directive cannot stand twice.
     if !added.isEmpty { text += "\n#sourceLocation()\n\(added)" }
     return text

@@ -12,6 +12,8 @@ struct ParsedFile: Sendable {
   let facts: [String: TypeFact]
   /// The names that it declares for types of blocks.
   let blockAliases: [String]
+  /// The names that it declares for associated types that are subclasses of Apple's classes.
+  let classAssociates: [String]
   let problem: SourceModel.Diagnostic?
 
   init(_ input: SourceInput, number: Int, mode: LanguageMode) {
@@ -47,6 +49,7 @@ struct ParsedFile: Sendable {
     if let tree { collector.walk(tree) }
     facts = collector.facts
     blockAliases = collector.blockAliases
+    classAssociates = collector.classAssociates
     self.problem = problem.map { message, place in
       SourceModel.Diagnostic(path: input.path, place: place, severity: .error, message: message)
     }

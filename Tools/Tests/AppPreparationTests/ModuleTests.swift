@@ -33,6 +33,38 @@ struct ModuleTests {
     #expect(prepared.module.files[0].imports.map(\.isMissing) == [isMissing])
   }
 
+  @Test func namesOfDarwinAreThoseOfFoundation() {
+    let prepared = Prepared("import UIKit\nlet a = Darwin.round(b), c: Darwin.stat, Darwin = 1")
+    #expect(
+      prepared.text() == "import UIKit\nlet a = Foundation.round(b), c: Foundation.stat, Darwin = 1"
+    )
+    #expect(prepared.header() == "import Foundation; ")
+  }
+
+  @Test(arguments: [
+    ("autoreleasepool {}", "import UIKit; "), ("class A: ObservableObject {}", "import Combine; "),
+    ("if ProcessInfo.processInfo.isMacCatalystApp {}", "import UIKit; "),
+  ])
+  func whatAppleFoundationExportsIsImported(source: String, header: String) {
+    #expect(Prepared("import Foundation\n\(source)").header() == header)
+  }
+
+  @Test func rectanglesThatOnlyTouchDoNotIntersect() {
+    let prepared = Prepared("import UIKit\nlet a = b.intersects(c)")
+    #expect(
+      prepared.text() == """
+        import UIKit
+        let a = b.intersects(c)
+        #sourceLocation()
+        fileprivate extension CGRect { func intersects(_ rect2: CGRect) -> Bool \
+        { !isNull && !rect2.isNull && minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY \
+        && rect2.minY < maxY } }
+
+        """
+    )
+    #expect(prepared.header() == "import Foundation; ")
+  }
+
   @Test func modulesOfTheProjectStay() {
     let source = "import Core\n@testable import App\nimport struct Core.Item"
     #expect(Prepared(source, modules: ["Core", "App"]).text() == source)
@@ -128,6 +160,41 @@ struct ModuleTests {
     ])
     #expect(prepared.text().split(whereSeparator: \.isNewline) == ["import UIKit"])
     #expect(prepared.module.files[0].imports.map(\.module) == ["UIKit"])
+  }
+
+  @Test func viewsThatAreGenericOverSwiftUIDisappearWithTheirExtensions() {
+    let prepared = Prepared([
+      "A.swift": """
+      import SwiftUI
+      import UIKit
+      final class Hosted<Content: View>: UIView {}
+      struct Shown: UIViewRepresentable {}
+      extension View { var hosted: Hosted<Self> { Hosted() } }
+      """,
+      "B.swift": """
+      import UIKit
+      extension Hosted: Shared {}
+      extension Shown { func rows(_ row: () -> some View) {} }
+      protocol Shared {}
+      """,
+    ])
+    #expect(prepared.text().split(whereSeparator: \.isNewline) == ["import UIKit"])
+    #expect(
+      prepared.text("B.swift").split(whereSeparator: \.isNewline)
+        == ["import UIKit", "protocol Shared {}"]
+    )
+  }
+
+  @Test func extensionsOfViewsThatDisappearedFromAnImportedModuleDisappear() {
+    let library = Prepared("import SwiftUI\npublic struct Shown: UIViewRepresentable {}")
+    let tests = Prepared(
+      ["A.swift": "import Library\nextension Shown: Shared {}\nprotocol Shared {}"],
+      modules: ["Library"],
+      importing: [library.module.index]
+    )
+    #expect(
+      tests.text().split(whereSeparator: \.isNewline) == ["import Library", "protocol Shared {}"]
+    )
   }
 
   @Test func whatTheAppUsesOfSwiftUIStays() {

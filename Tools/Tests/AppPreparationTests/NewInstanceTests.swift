@@ -20,6 +20,16 @@ struct NewInstanceTests {
       "if let type = NSClassFromString(name) as? UIViewController.Type { show(type.init()) }",
       "if let type = NSClassFromString(name) as? UIViewController.Type { show(_makeInstance(of: type)) }"
     ),
+    (
+      "protocol P { associatedtype Root: UIViewController }; func root() -> Root { .init() }",
+      "protocol P { associatedtype Root: UIViewController }; "
+        + "func root() -> Root { _makeInstance(of: Root.self) }"
+    ),
+    (
+      "protocol P { associatedtype Root: UIView }; extension P { var root: Root { return .init() } }",
+      "protocol P { associatedtype Root: UIView }; "
+        + "extension P { var root: Root { return _makeInstance(of: Root.self) } }"
+    ),
   ])
   func classesThatAreKnownAtRunTimeMakeObjects(source: String, result: String) {
     let prepared = Prepared(source)
@@ -34,6 +44,8 @@ struct NewInstanceTests {
     "func make<T: NSObject>(_ t: T) { U() }",
     "let type = Model.self; type.init()",
     "let view = UIView()",
+    "func view() -> UIView { .init() }",
+    "protocol P { associatedtype Item: Codable }; func item() -> Item { .init() }",
   ])
   func otherCallsStay(source: String) {
     #expect(Prepared(source).text() == source)

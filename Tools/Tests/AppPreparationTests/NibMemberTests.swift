@@ -96,6 +96,25 @@ struct NibMemberTests {
     #expect(text.containsCode("extension A { private func a(_ sender: Any) {}; @MainActor"))
   }
 
+  @Test func aTypeThatIsNotCompiledIsNotRegistered() {
+    let text = Prepared(
+      """
+      #if os(macOS)
+      extension NSView { @objc var a: Int { 1 } }
+      #else
+      class A: UIView { @IBOutlet var b: UIView! }
+      #endif
+      """
+    ).text()
+    let names = text.matches(of: /(NSView|A)\._registerForNibs\w+\(\)/).map(\.0)
+    #expect(names.count == 2)
+    #expect(
+      text.containsCode(
+        "{ #if (false) \(names.first ?? "") #endif #if !(false) \(names.last ?? "") #endif }"
+      )
+    )
+  }
+
   @Test func genericClassesAreNotRegistered() {
     let prepared = Prepared("class A<T>: UIView { @IBOutlet var a: UIView! }")
     #expect(prepared.module.registrations.isEmpty)

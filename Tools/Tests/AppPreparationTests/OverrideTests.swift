@@ -40,6 +40,82 @@ struct OverrideTests {
     )
   }
 
+  @Test func aMemberOfAForeignClassCallsTheOverrideOfTheObjectsClass() {
+    let prepared = Prepared([
+      "A.swift": """
+      public extension UIView {
+        @objc @discardableResult func add(_ views: [UIView]) -> UIView { self }
+      }
+      public extension UITableViewCell {
+        override func add(_ views: [UIView]) -> UIView { super.add(views) }
+      }
+      """,
+      "B.swift": """
+      class Row: UITableViewCell {
+        override func add(_ views: [UIView]) -> UIView { super.add(views) }
+      }
+      """,
+    ])
+    #expect(
+      prepared.text("A.swift") == """
+        public extension UIView {
+          @discardableResult internal func _moved_UIView_add(_ views: [UIView]) -> UIView { self }
+
+        #sourceLocation(file: "/app/A.swift", line: 2)
+        @discardableResult public func add(_ p0: [UIView]) -> UIView \
+        { if let object = self as? Row { return object._moved_Row_add(p0) }; \
+        if let object = self as? UITableViewCell { return object._moved_UITableViewCell_add(p0) }; \
+        return _moved_UIView_add(p0) }
+        #sourceLocation(file: "/app/A.swift", line: 3)
+        }
+        public extension UITableViewCell {
+          internal func _moved_UITableViewCell_add(_ views: [UIView]) -> UIView \
+        { super._moved_UIView_add(views) }
+        }
+        """
+    )
+    #expect(
+      prepared.text("B.swift") == """
+        class Row: UITableViewCell {
+          internal func _moved_Row_add(_ views: [UIView]) -> UIView \
+        { super._moved_UITableViewCell_add(views) }
+        }
+        """
+    )
+    #expect(prepared.module.overrides.isEmpty)
+  }
+
+  @Test func aPropertyOfAForeignClassCallsItsOverride() {
+    let prepared = Prepared(
+      """
+      @objc extension UIView { open var tag: Int { get { 1 } set { use(newValue) } } }
+      class A: UIView {}
+      class B: A { override var tag: Int { get { super.tag } set {} } }
+      """
+    )
+    #expect(
+      prepared.text().contains(
+        "public var tag: Int { get { if let object = self as? B { return object._moved_B_tag }; "
+          + "return _moved_UIView_tag } set { if let object = self as? B "
+          + "{ return object._moved_B_tag = newValue }; return _moved_UIView_tag = newValue } }"
+      )
+    )
+    #expect(
+      prepared.text().contains("internal var _moved_B_tag: Int { get { super._moved_UIView_tag }")
+    )
+  }
+
+  @Test(arguments: [
+    "extension UIView { func a() {} }\nclass A: UIView { override func a() {} }",
+    "extension UIView { @objc func a() {} }\nclass A<B>: UIView { override func a() {} }",
+    "extension UIView { @objc func a() {} }\nprivate class A: UIView { override func a() {} }",
+    "extension UIView { @objc func a() {} }\nclass A: B { override func a() {} }; "
+      + "class B: UILabel { func a() {} }",
+  ])
+  func otherOverridesStay(source: String) {
+    #expect(Prepared(source).text() == source.replacing("@objc ", with: ""))
+  }
+
   @Test func theClassAlsoCallsWhatASubclassOverrides() {
     let prepared = Prepared(
       """

@@ -115,14 +115,29 @@ struct SelectorTests {
         func a() {
           let page = make()
           use(#selector(page.turn))
-          use(#selector(getter: A.b))
-          use(NSSelectorFromString("turn"))
+          use(NSSelectorFromString(name))
           use(Selector(A.a))
         }
       }
       """
     )
-    #expect(prepared.module.diagnostics.compactMap(\.place?.line) == [4, 5, 6])
+    #expect(prepared.module.diagnostics.compactMap(\.place?.line) == [4, 5])
+  }
+
+  @Test(arguments: [
+    ("Selector((\"save:\"))", "Selector(A.save(_:), named: \"save:\")"),
+    ("NSSelectorFromString(\"save\")", "Selector(A.save, named: \"save\")"),
+    ("Selector(\"hidden:\")", "Selector(_action: \"hidden:\")"),
+    ("#selector(getter: A.title)", "Selector(_action: \"title\")"),
+    ("#selector(setter: A.title)", "Selector(_action: \"setTitle:\")"),
+  ])
+  func aNameMeansTheMethodOfTheModuleOrNone(source: String, expected: String) {
+    func file(_ value: String) -> String {
+      "class A { @objc func save(_ a: Any) {}; @objc func save() {}; let b = \(value) }"
+    }
+    let prepared = Prepared(file(source))
+    #expect(prepared.text() == file(expected).replacing("@objc ", with: ""))
+    #expect(prepared.header() == "import UIKit; ")
   }
 
   @Test(arguments: [

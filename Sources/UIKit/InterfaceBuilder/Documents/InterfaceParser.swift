@@ -1,33 +1,53 @@
+import CExpat
 import Foundation
-import FoundationXML
 
 /// Builds the tree of elements of a storyboard or nib file.
-final class InterfaceParser: NSObject, XMLParserDelegate {
+///
+/// Expat reads the file: Foundation's parser makes a dictionary for each element, which takes most of
+/// the time.
+final class InterfaceParser {
   /// Deeper than any file of Xcode's, and shallow enough for the stack.
   private static let maximumDepth = 200
   private static let maximumElements = 500_000
   /// In bytes.
   private static let maximumSize = 64 << 20
 
-  private let parser: XMLParser
+  private let parser: XML_Parser
   private let file: String
   private var root: InterfaceElement?
   private var open: [InterfaceElement] = []
   private var count = 0
   private var problem: InterfaceError?
 
-  private init(_ data: Data, of file: String) {
-    parser = XMLParser(data: data)
+  private init(of file: String) {
+    // The encoding takes the place of the file's, so that a declaration cannot choose another.
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      preconditionFailure("Expected memory for a parser of XML, got none.")
+    }
+    self.parser = parser
     self.file = file
-    super.init()
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = self
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { reader, name, attributes in
+        InterfaceParser.reader(reader)?.start(name, attributes)
+      },
+      { reader, _ in InterfaceParser.reader(reader)?.end() }
+    )
+    XML_SetCharacterDataHandler(parser) { reader, text, count in
+      InterfaceParser.reader(reader)?.add(text, count)
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in
+      InterfaceParser.reader(reader)?.fail("expected no document type, got one")
+    }
   }
+
+  deinit { XML_ParserFree(parser) }
 
   /// Returns the root element of a file.
   ///
-  /// - Throws: `InterfaceError` if the data is not well-formed XML, contains a document type, or is
-  ///   too large.
+  /// - Throws: `InterfaceError` if the data is not well-formed XML in UTF-8, contains a document type, or
+  ///   is too large.
   static func parse(_ data: Data, of file: String) throws -> InterfaceElement {
     guard data.count <= maximumSize else {
       throw InterfaceError(
@@ -35,58 +55,54 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         problem: "expected at most \(maximumSize) bytes, got \(data.count)"
       )
     }
-    // Foundation's parser traps on names of elements that are not UTF-8.
-    guard String(validating: data, as: UTF8.self) != nil else {
-      throw InterfaceError(file: file, problem: "expected text in UTF-8, got other bytes")
-    }
-    // Declarations of entities reach no delegate here; a file in UTF-16, with zeros, could hide them.
-    if data.contains(0) {
-      throw InterfaceError(file: file, problem: "expected text in UTF-8, got zeros")
-    }
-    guard data.firstRange(of: Data("<!DOCTYPE".utf8)) == nil else {
-      throw InterfaceError(file: file, problem: "expected no document type, got one")
-    }
-    let reader = InterfaceParser(data, of: file)
-    let isComplete = reader.parser.parse()
-    if let problem = reader.problem { throw problem }
-    guard isComplete, let root = reader.root, reader.open.isEmpty else {
-      let cause = reader.parser.parserError.map(words) ?? "an incomplete document"
-      throw InterfaceError(
-        file: file,
-        line: reader.parser.lineNumber,
-        problem: "expected well-formed XML, got \(cause)"
+    return try InterfaceParser(of: file).read(data)
+  }
+
+  private func read(_ data: Data) throws -> InterfaceElement {
+    let status = data.withUnsafeBytes { bytes in
+      XML_Parse(
+        parser,
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        CInt(bytes.count),
+        1
       )
+    }
+    if let problem { throw problem }
+    guard status == XML_STATUS_OK, let root else {
+      throw error("expected well-formed XML in UTF-8, got \(Self.words(XML_GetErrorCode(parser)))")
     }
     return root
   }
 
-  /// The usual errors of libxml2, which has no words for them here.
-  private static func words(_ error: any Error) -> String {
-    let code = (error as NSError).code
-    return switch code {
-    case 4: "no elements"
-    case 5, 77: "a document that ends early"
-    case 26: "an entity that is not declared"
-    case 42: "an attribute twice"
-    case 76: "a tag that ends another element"
-    default: "the error \(code) of libxml2"
+  private func error(_ problem: String) -> InterfaceError {
+    InterfaceError(file: file, line: Int(XML_GetCurrentLineNumber(parser)), problem: problem)
+  }
+
+  private static func words(_ code: XML_Error) -> String {
+    switch code {
+    case XML_ERROR_TAG_MISMATCH: "a tag that ends another element"
+    case XML_ERROR_NO_ELEMENTS: "no elements, or a document that ends early"
+    default: XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue) of Expat"
     }
   }
 
-  // MARK: XMLParserDelegate
+  // MARK: Handlers
 
-  func parser(
-    _ parser: XMLParser,
-    didStartElement elementName: String,
-    namespaceURI: String?,
-    qualifiedName: String?,
-    attributes: [String: String]
+  private static func reader(_ pointer: UnsafeMutableRawPointer?) -> InterfaceParser? {
+    pointer.map { Unmanaged<InterfaceParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func start(
+    _ name: UnsafePointer<CChar>?,
+    _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
+    // Expat calls handlers of the tag at which it stops.
+    guard problem == nil, let name else { return }
     count += 1
     let element = InterfaceElement(
-      elementName,
-      attributes.map { InterfaceElement.Attribute(name: $0.key, value: $0.value) },
-      line: parser.lineNumber
+      String(cString: name),
+      Self.attributes(list),
+      line: Int(XML_GetCurrentLineNumber(parser))
     )
     if let parent = open.last { parent.add(element) } else { root = element }
     open.append(element)
@@ -97,36 +113,35 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(
-    _ parser: XMLParser,
-    didEndElement elementName: String,
-    namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    open.removeLast()
+  /// Returns the attributes of a list of names and values that nil ends.
+  private static func attributes(
+    _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) -> [InterfaceElement.Attribute] {
+    guard var next = list else { return [] }
+    var attributes: [InterfaceElement.Attribute] = []
+    while let name = next[0], let value = next[1] {
+      attributes.append(
+        InterfaceElement.Attribute(name: String(cString: name), value: String(cString: value))
+      )
+      next += 2
+    }
+    return attributes
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  private func end() {
+    if problem == nil { open.removeLast() }
+  }
+
+  private func add(_ text: UnsafePointer<CChar>?, _ count: CInt) {
     // Between elements there is white space for the eye.
-    guard let element = open.last, element.holdsText else { return }
-    element.append(string)
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    open.last?.append(String(decoding: block, as: UTF8.self))
-  }
-
-  func parser(
-    _ parser: XMLParser,
-    foundInternalEntityDeclarationWithName name: String,
-    value: String?
-  ) {
-    fail("expected no document type, got the entity \(name)")
+    guard let text, let element = open.last, element.holdsText else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+    element.append(String(decoding: bytes, as: UTF8.self))
   }
 
   private func fail(_ problem: String) {
     guard self.problem == nil else { return }
-    self.problem = InterfaceError(file: file, line: parser.lineNumber, problem: problem)
-    parser.abortParsing()
+    self.problem = error(problem)
+    XML_StopParser(parser, XML_Bool(0))
   }
 }

@@ -43,8 +43,8 @@ struct LayoutRows {
   /// A Boolean value that indicates whether the current row has a term.
   private var hasTerms = false
 
-  init(variableCount: Int, given: [Int], keepsSources: Bool = false) {
-    structure = Structure(variableCount: variableCount, given: given)
+  init(variableCount: Int, sizeCount: Int = 0, given: [Int], keepsSources: Bool = false) {
+    structure = Structure(variableCount: variableCount, sizeCount: sizeCount, given: given)
     self.keepsSources = keepsSources
     structure.reserve(constraints: variableCount, terms: 2 * variableCount)
     constants.reserveCapacity(variableCount)

@@ -23,6 +23,10 @@ open class UIListContentView: UIView, UIContentView {
   /// The guides of the parts, which live as long as this view, with their constraints.
   private var guides:
     [ObjectIdentifier: (guide: UILayoutGuide, constraints: [NSLayoutConstraint])] = [:]
+  /// The distance of the margins at the sides from the configuration's, in points.
+  final var _readableInset: CGFloat = 0 {
+    didSet { _layoutChanged() }
+  }
   /// A Boolean value that indicates whether both texts fit on one line.
   private var fitsBeside = true
 
@@ -43,12 +47,15 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   package override var _arrangement: StackLayout? {
-    StackLayout(
+    var margins = _shown.directionalLayoutMargins._value
+    margins.leading += Double(_readableInset)
+    margins.trailing += Double(_readableInset)
+    return StackLayout(
       axis: .horizontal,
       spacing: Double(_shown.imageToTextPadding),
       alignment: .center,
       distribution: .fill,
-      margins: _shown.directionalLayoutMargins._value
+      margins: margins
     )
   }
 
@@ -103,7 +110,8 @@ open class UIListContentView: UIView, UIContentView {
   /// The distance of the text from the edge in points; nil for the list's default.
   final var _textLeading: CGFloat? {
     guard let width = picture?._shownWidth else { return nil }
-    return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
+    return _shown.directionalLayoutMargins.leading + _readableInset + width
+      + _shown.imageToTextPadding
   }
 
   // MARK: - Updating

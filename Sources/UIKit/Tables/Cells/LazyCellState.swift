@@ -13,6 +13,7 @@ final class LazyCellState {
   var separatorInset: UIEdgeInsets?
   var indentationLevel: Int?
   var indentationWidth: CGFloat?
+  var readableInset: CGFloat?
   var swipeActions: SwipeActionsValue?
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
   /// The width in points for which the cell last computed its own height; nil if that may have

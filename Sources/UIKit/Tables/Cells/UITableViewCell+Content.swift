@@ -29,6 +29,7 @@ extension UITableViewCell {
     _content = view
     guard let view else { return }
     _setLazyState(\.labels, to: nil)
+    view._changeReadableInset(from: 0, to: _readableInset)
     _add(view)
   }
 

@@ -9,6 +9,7 @@ extension UITableViewCell {
     configuration.textProperties.numberOfLines = 1
     configuration.secondaryTextProperties.numberOfLines = 1
     let made = UIListContentView(configuration: configuration)
+    made._changeReadableInset(from: 0, to: _readableInset)
     _setLazyState(\.labels, to: made)
     place.addSubview(made)
     place._centerLabels(made)

@@ -8,10 +8,16 @@ extension UITableViewCell {
     let standard = UITableView.defaultSeparatorInset
     let chosen = _tableView?.separatorInset ?? standard
     var inset = standard
-    inset.left = (_contentLeading ?? standard.left) + _indentation
+    inset.left = (_contentLeading ?? standard.left + _readableInset) + _indentation
+    if _readableInset > 0 { inset.right = standard.left + _readableInset }
     if chosen == standard { return inset }
     guard _tableView?.separatorInsetReference == .fromAutomaticInsets else { return chosen }
-    return UIEdgeInsets(top: 0, left: inset.left + chosen.left, bottom: 0, right: chosen.right)
+    return UIEdgeInsets(
+      top: 0,
+      left: inset.left + chosen.left,
+      bottom: 0,
+      right: inset.right + chosen.right
+    )
   }
 
   /// The leading inset of the separator below that follows from the content, in points.

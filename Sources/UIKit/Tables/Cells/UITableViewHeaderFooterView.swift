@@ -5,6 +5,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   private var identifier: String?
   private var content: UIView?
   private var labels: UIListContentView?
+  private var readableInset: CGFloat = 0
 
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
@@ -85,10 +86,18 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   private var legacyLabels: UIListContentView {
     if let labels { return labels }
     let made = UIListContentView(configuration: defaultContentConfiguration())
+    made._changeReadableInset(from: 0, to: readableInset)
     labels = made
     contentView.addSubview(made)
     contentView._fill(with: made)
     return made
+  }
+
+  /// Moves the margins of the content by a distance from the standard ones.
+  final func _takeReadableInset(_ inset: CGFloat) {
+    content?._changeReadableInset(from: readableInset, to: inset)
+    labels?._changeReadableInset(from: readableInset, to: inset)
+    readableInset = inset
   }
 
   final var _heldView: UIView { contentView }
@@ -102,6 +111,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
+    view._changeReadableInset(from: 0, to: readableInset)
     _add(view)
     _fill(with: view, within: safeAreaLayoutGuide)
   }

@@ -265,6 +265,7 @@ extension UITableView {
     _updateEditing(of: cell, animated: false)
     if let level = indentationLevel(at: path) { cell.indentationLevel = level }
     _setHeight(of: cell)
+    cell._takeReadableInset(_readableInset)
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
     cell._updateConfigurationIfNeeded()

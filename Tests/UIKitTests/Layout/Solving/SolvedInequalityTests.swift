@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Inequalities that nothing else decides, which are tight on iOS.
+/// Inequalities that nothing else decides: of positions they are tight on iOS, and sizes are small.
 @MainActor
 struct SolvedInequalityTests {
   private let view = SizedView(30, 10)
@@ -37,26 +37,48 @@ struct SolvedInequalityTests {
   }
 
   @Test func anOptionalBoundIsReached() {
-    let frame = laidOut(plain) { _ in
-      let width = plain.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
-      width.priority = .defaultLow
-      return [width]
+    let frame = laidOut(plain) {
+      let left = plain.leftAnchor.constraint(lessThanOrEqualTo: $0.leftAnchor, constant: 60)
+      left.priority = .defaultLow
+      return [left]
     }
-    #expect(frame == [0, 0, 60, 0])
+    #expect(frame == [60, 0, 0, 0])
   }
 
   @Test func ofTwoBoundsTheOneThatWasActivatedFirstIsReached() {
-    let least = plain.widthAnchor.constraint(greaterThanOrEqualToConstant: 40)
-    let most = plain.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
     let root = UIView.container(200, 100, [plain])
+    let least = plain.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 40)
+    let most = plain.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 60)
     NSLayoutConstraint.activate([least, most])
-    #expect(root.laidOut == [[0, 0, 40, 0]])
+    #expect(root.laidOut == [[40, 0, 0, 0]])
     least.isActive = false
-    #expect(root.laidOut == [[0, 0, 60, 0]])
+    #expect(root.laidOut == [[60, 0, 0, 0]])
     least.isActive = true
-    #expect(root.laidOut == [[0, 0, 60, 0]])
+    #expect(root.laidOut == [[60, 0, 0, 0]])
     most.constant = 70
-    #expect(root.laidOut == [[0, 0, 70, 0]])
+    #expect(root.laidOut == [[70, 0, 0, 0]])
+  }
+
+  @Test func aSizeIsAsSmallAsItsBoundsPermit() {
+    let frame = laidOut(plain) {
+      [
+        plain.widthAnchor.constraint(lessThanOrEqualTo: $0.widthAnchor, constant: -52),
+        plain.heightAnchor.constraint(lessThanOrEqualToConstant: 60),
+        plain.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      ]
+    }
+    #expect(frame == [0, 0, 0, 40])
+  }
+
+  @Test func aBoundOfAnEdgeDoesNotStretchAView() {
+    let frame = laidOut(plain) {
+      [
+        plain.rightAnchor.constraint(lessThanOrEqualTo: $0.rightAnchor, constant: -20),
+        plain.leftAnchor.constraint(equalTo: $0.leftAnchor, constant: 10),
+        plain.bottomAnchor.constraint(lessThanOrEqualTo: $0.bottomAnchor, constant: -23),
+      ]
+    }
+    #expect(frame == [10, 77, 0, 0])
   }
 
   @Test func whatIsDecidedOtherwiseKeepsItsPlace() {

@@ -16,14 +16,18 @@ extension ModuleIndex {
   /// - Parameter place: Returns the place of an offset in a file.
   /// - Returns: The overrides, by the names of their classes.
   func foreignOverrides(place: (_ file: Int, _ offset: Int) -> Place) -> [ForeignOverride] {
-    types.values.filter { $0.kind == .class }.sorted { $0.name < $1.name }.flatMap { fact in
+    let dispatched = Set(dispatchedMoves.map { [$0.file, $0.range.lowerBound] })
+    return types.values.filter { $0.kind == .class }.sorted { $0.name < $1.name }.flatMap { fact in
       let superclasses = chain(of: fact.name).dropFirst()
       guard let root = foreignSuperclass(of: superclasses.last ?? fact) else {
         return [ForeignOverride]()
       }
       let own = Set(superclasses.flatMap { $0.methods.map(\.fullName) + $0.variableNames })
       return fact.bodies.flatMap { body in
-        body.overrides.filter { !own.contains($0.name) }.map { name, offset in
+        body.overrides.filter {
+          !own.contains($0.name) && !dispatched.contains([body.file, $0.offset])
+        }
+        .map { name, offset in
           ForeignOverride(
             superclass: root,
             name: name,

@@ -6,19 +6,32 @@ struct MemberMove: Sendable {
   let file: Int
   let range: Range<Int>
   let targetFile: Int
-  /// The offset of the closing brace of the class's body.
+  /// The offset of the closing brace of the body that gets a member.
   let brace: Int
+  var role = Role.called
+
+  enum Role: Sendable {
+    /// The class gets a member that calls it.
+    case called
+    /// The extension gets a member that calls it, or the override of a class, subclasses first.
+    case overridden(by: [String])
+    /// The member that it overrides calls it; `super` means the member of another type.
+    case overriding(String)
+  }
 }
 
 extension ModuleIndex {
   /// The members of extensions that override, or are overridden by a subclass, in the order of files.
   var memberMoves: [MemberMove] {
     let overridden = overriddenMembers
-    return types.values.flatMap { fact -> [MemberMove] in
+    let dispatched = dispatchedMoves
+    let known = Set(dispatched.map { [$0.file, $0.range.lowerBound] })
+    let called = types.values.flatMap { fact -> [MemberMove] in
       guard fact.kind == .class, let target = fact.ownBody else { return [] }
       return fact.bodies.filter(\.isExtension).flatMap { body in
         body.members
           .filter { $0.isOverride || overridden[fact.name]?.contains($0.name) == true }
+          .filter { !known.contains([body.file, $0.range.lowerBound]) }
           .map { member in
             MemberMove(
               type: fact.name,
@@ -31,7 +44,8 @@ extension ModuleIndex {
           }
       }
     }
-    .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    return (called + dispatched)
+      .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
   }
 
   /// The members of each class that a subclass overrides.
@@ -45,13 +59,5 @@ extension ModuleIndex {
       }
     }
     return all
-  }
-}
-
-extension TypeFact.Body {
-  /// The methods, by their names with labels, and the properties.
-  fileprivate var members: [(name: String, isOverride: Bool, range: Range<Int>)] {
-    methods.map { ($0.fullName, $0.isOverride, $0.range) }
-      + variables.map { ($0.name, $0.isOverride, $0.range) }
   }
 }

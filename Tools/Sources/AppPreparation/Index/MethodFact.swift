@@ -14,6 +14,8 @@ struct MethodFact: Sendable {
   let isStatic: Bool
   /// True for `@objc`, `@IBAction` and their kin.
   let isExposed: Bool
+  /// Whether a method of the object can call it with its own arguments.
+  let isForwardable: Bool
   /// True for `@objc optional` requirements.
   let isOptional: Bool
   /// The declaration from its first attribute to its closing brace, in bytes of its file.

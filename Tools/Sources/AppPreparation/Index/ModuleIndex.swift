@@ -9,6 +9,10 @@ package struct ModuleIndex: Sendable {
   private let importedProtocols: [String: TypeFact]
   /// The names of types of blocks.
   var blockAliases: Set<String> = []
+  /// The names of associated types that are subclasses of Apple's classes.
+  var classAssociates: Set<String> = []
+  /// The types of SwiftUI that were removed from the module.
+  var absentTypes: Set<String> = []
   /// The full names of methods that the module uses as values.
   var referencedMethods: Set<String> = []
   /// Those that the modules of `importedProtocols` use as values.
@@ -110,6 +114,15 @@ package struct ModuleIndex: Sendable {
     chain(of: type).flatMap(\.methods).filter { $0.name == name }
   }
 
+  /// Returns the methods of objects that Objective-C knows by a selector's name, with their types.
+  func exposedMethods(withSelector name: String) -> [(type: String, method: MethodFact)] {
+    types.values.filter { $0.kind != .protocol }.flatMap { fact in
+      fact.methods
+        .filter { $0.isExposed && !$0.isStatic && !$0.isOverride && $0.selectorName == name }
+        .map { (fact.name, $0) }
+    }
+  }
+
   /// Returns whether a protocol of the module has an optional requirement with a name.
   func hasOptionalRequirement(named name: String) -> Bool { optionalNames.contains(name) }
 
@@ -124,6 +137,7 @@ extension TypeFact {
     kind = kind ?? other.kind
     isGeneric = isGeneric || other.isGeneric
     isPublic = isPublic || other.isPublic
+    isHidden = isHidden || other.isHidden
     bodies += other.bodies
     properties.merge(other.properties) { own, _ in own }
   }

@@ -2,18 +2,29 @@ import SwiftSyntax
 
 /// The declarations of SwiftUI in a module that only previews and each other use.
 ///
-/// A declaration stays if code that is not of SwiftUI names it.
+/// These are types that conform to its protocols or are generic over them, and extensions of both. A
+/// declaration stays if code that is not of SwiftUI names it.
 struct SwiftUIUse: Sendable {
   /// The offsets of the declarations that can be removed, by the numbers of their files.
   let unused: [Int: Set<Int>]
+  /// The types of the module among them.
+  let types: Set<String>
 
-  init(in files: [ParsedFile]) {
-    guard files.contains(where: { $0.tree?.importsSwiftUI == true }) else {
+  /// - Parameters:
+  ///   - files: The files of the module.
+  ///   - absent: The types of SwiftUI that were removed from modules that it imports.
+  init(in files: [ParsedFile], without absent: Set<String>) {
+    guard !absent.isEmpty || files.contains(where: { $0.tree?.importsSwiftUI == true }) else {
       unused = [:]
+      types = []
       return
     }
-    let all = files.enumerated().flatMap { number, file in
+    var all = files.enumerated().flatMap { number, file in
       file.tree.map { Self.declarations(in: $0, file: number) } ?? []
+    }
+    let types = absent.union(all.filter { $0.kind == .swiftUI }.map(\.type))
+    for number in all.indices where all[number].kind == .other && types.contains(all[number].type) {
+      all[number].kind = .swiftUI
     }
     var removed = all.filter { $0.kind != .other }
     var used = all.filter { $0.kind == .other }.reduce(into: Set<String>()) {
@@ -23,15 +34,16 @@ struct SwiftUIUse: Sendable {
       used.formUnion(removed.remove(at: kept).names)
     }
     unused = Dictionary(grouping: removed, by: \.file).mapValues { Set($0.map(\.offset)) }
+    self.types = Set(removed.map(\.type)).subtracting(SwiftUINames.extended)
   }
 
   private struct Declaration {
     enum Kind { case preview, swiftUI, other }
 
-    let kind: Kind
+    var kind: Kind
     let file: Int
     let offset: Int
-    /// The declared or extended type.
+    /// The type of SwiftUI that is declared, or any type that is extended.
     let type: String
     /// The identifiers in the declaration.
     let names: Set<String>
@@ -50,7 +62,7 @@ struct SwiftUIUse: Sendable {
         kind: item.isPreviewDeclaration ? .preview : head == nil ? .other : .swiftUI,
         file: file,
         offset: item.trimmedRange.lowerBound,
-        type: head ?? "",
+        type: head ?? item.as(ExtensionDeclSyntax.self)?.extendedType.typeName ?? "",
         names: item.identifiers
       )
     }
@@ -91,7 +103,18 @@ extension Syntax {
     if let type = self.as(ExtensionDeclSyntax.self)?.extendedType.typeName {
       return SwiftUINames.extended.contains(type) || group.conformsToSwiftUI ? type : nil
     }
-    return group.conformsToSwiftUI ? asProtocol((any NamedDeclSyntax).self)?.name.text : nil
+    return group.conformsToSwiftUI || isGenericOverSwiftUI
+      ? asProtocol((any NamedDeclSyntax).self)?.name.text : nil
+  }
+
+  private var isGenericOverSwiftUI: Bool {
+    guard let generic = asProtocol((any WithGenericParametersSyntax).self) else { return false }
+    let bounds =
+      (generic.genericParameterClause?.parameters.compactMap(\.inheritedType) ?? [])
+      + (generic.genericWhereClause?.requirements ?? []).compactMap {
+        $0.requirement.as(ConformanceRequirementSyntax.self)?.rightType
+      }
+    return bounds.contains(where: \.isSwiftUIProtocol)
   }
 
   fileprivate var identifiers: Set<String> {
@@ -103,10 +126,12 @@ extension Syntax {
 
 extension DeclGroupSyntax {
   fileprivate var conformsToSwiftUI: Bool {
-    inheritanceClause?.inheritedTypes.contains {
-      SwiftUINames.protocols.contains(
-        $0.type.typeName.split(separator: ".").last.map(String.init) ?? ""
-      )
-    } ?? false
+    inheritanceClause?.inheritedTypes.contains { $0.type.isSwiftUIProtocol } ?? false
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isSwiftUIProtocol: Bool {
+    SwiftUINames.protocols.contains(typeName.split(separator: ".").last.map(String.init) ?? "")
   }
 }

@@ -6,6 +6,8 @@ final class TypeCollector: SyntaxVisitor {
   private(set) var facts: [String: TypeFact] = [:]
   /// The names of the file for types of blocks.
   private(set) var blockAliases: [String] = []
+  /// The names of the file for associated types that are subclasses of Apple's classes.
+  private(set) var classAssociates: [String] = []
   /// The types whose bodies enclose the visited node.
   private var open: [String] = []
 
@@ -17,6 +19,13 @@ final class TypeCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer.value.trimmedDescription.contains("@convention(block)") {
       blockAliases.append(node.name.text)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.isAppleClass }) == true {
+      classAssociates.append(node.name.text)
     }
     return .skipChildren
   }
@@ -67,11 +76,13 @@ final class TypeCollector: SyntaxVisitor {
     fact.isGeneric = fact.isGeneric || isGeneric
     if kind != nil {
       fact.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+      fact.isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     }
     var body = TypeFact.Body(
       file: file,
       brace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
       isExtension: kind == nil,
+      isExposed: node.attributes.isExposed,
       inherits: node.inheritanceClause?.inheritedTypes.map(\.type.typeName) ?? []
     )
     for member in node.memberBlock.members.flattened {
@@ -108,12 +119,20 @@ extension MethodFact {
     explicitName = node.attributes.argument(of: "objc")
     isOverride = node.modifiers.contains { $0.name.text == "override" }
     isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    isExposed = node.attributes.contains {
+    isExposed = node.attributes.isExposed
+    isForwardable = node.isForwardable && !isStatic
+    isOptional = node.modifiers.contains { $0.name.text == "optional" }
+    range = node.trimmedRange
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether the declaration is known to Objective-C.
+  fileprivate var isExposed: Bool {
+    contains {
       $0.as(AttributeSyntax.self).map { attributesOfObjectiveC.contains($0.attributeName.typeName) }
         ?? false
     }
-    isOptional = node.modifiers.contains { $0.name.text == "optional" }
-    range = node.trimmedRange
   }
 }
 
@@ -126,6 +145,9 @@ extension VariableDeclSyntax {
       return TypeFact.VariableFact(
         name: name,
         isOverride: modifiers.contains { $0.name.text == "override" },
+        isExposed: attributes.isExposed,
+        isForwardable: forwardableName != nil
+          && !modifiers.contains { ["static", "class"].contains($0.name.text) },
         range: trimmedRange
       )
     }

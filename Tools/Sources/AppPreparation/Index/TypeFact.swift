@@ -6,6 +6,8 @@ struct TypeFact: Sendable {
     /// The offset of the closing brace.
     let brace: Int
     let isExtension: Bool
+    /// True for an extension with `@objc`.
+    var isExposed = false
     var inherits: [String]
     var methods: [MethodFact] = []
     var variables: [VariableFact] = []
@@ -15,7 +17,20 @@ struct TypeFact: Sendable {
   struct VariableFact: Sendable {
     let name: String
     let isOverride: Bool
+    /// True for `@objc` and its kin.
+    let isExposed: Bool
+    /// Whether a property of the object can stand for it.
+    let isForwardable: Bool
     /// The declaration from its first attribute to its end, in bytes of its file.
+    let range: Range<Int>
+  }
+
+  /// A method, by its name with labels, or a property.
+  struct Member {
+    let name: String
+    let isOverride: Bool
+    let isExposed: Bool
+    let isForwardable: Bool
     let range: Range<Int>
   }
 
@@ -27,6 +42,8 @@ struct TypeFact: Sendable {
   var kind: Kind?
   var isGeneric = false
   var isPublic = false
+  /// True for a type that other files cannot name.
+  var isHidden = false
   var bodies: [Body] = []
   /// The types of stored properties that say them, without optional signs.
   var properties: [String: String] = [:]
@@ -35,4 +52,27 @@ struct TypeFact: Sendable {
   var inherits: [String] { bodies.flatMap(\.inherits) }
   var methods: [MethodFact] { bodies.flatMap(\.methods) }
   var ownBody: Body? { bodies.first { !$0.isExtension } }
+}
+
+extension TypeFact.Body {
+  var members: [TypeFact.Member] {
+    methods.map {
+      TypeFact.Member(
+        name: $0.fullName,
+        isOverride: $0.isOverride,
+        isExposed: $0.isExposed,
+        isForwardable: $0.isForwardable,
+        range: $0.range
+      )
+    }
+      + variables.map {
+        TypeFact.Member(
+          name: $0.name,
+          isOverride: $0.isOverride,
+          isExposed: $0.isExposed,
+          isForwardable: $0.isForwardable,
+          range: $0.range
+        )
+      }
+  }
 }

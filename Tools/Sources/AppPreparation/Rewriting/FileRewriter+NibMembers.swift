@@ -5,7 +5,8 @@ extension FileRewriter {
   /// properties for predicates.
   ///
   /// The function stands in the body, before its closing brace, where private members are reachable.
-  /// It calls those of the types inside of it, since they may be private too.
+  /// It calls those of the types inside of it, since they may be private too. The file calls it under the
+  /// conditions of the type.
   func registerNibMembers(of node: some DeclGroupSyntax) {
     var calls = registrations.removeLast()
     let name =
@@ -32,7 +33,12 @@ extension FileRewriter {
       at: brace.positionAfterSkippingLeadingTrivia.utf8Offset
     )
     let callee = node.is(ExtensionDeclSyntax.self) ? name : simple
-    registrations[registrations.count - 1].append("\(callee).\(function)()")
+    let call = "\(callee).\(function)()"
+    let conditions = registrations.count == 1 ? MemberMover.conditions(around: node, edits) : []
+    registrations[registrations.count - 1].append(
+      conditions.isEmpty
+        ? call : "#if \(conditions.joined(separator: " && "))\n\(call)\n#endif"
+    )
   }
 
   /// Returns the call that registers the computed properties of a class for predicates; nothing for a

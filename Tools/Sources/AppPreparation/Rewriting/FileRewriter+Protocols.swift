@@ -82,7 +82,7 @@ extension FileRewriter {
     let name = access.declName.baseName
     if index.hasOptionalRequirement(named: name.text) {
       edits.replace(name.trimmedRange, with: OptionalRequirement.name(for: name.text))
-    } else if !SystemRequirements.isOptional(name.text, node.arguments.map(\.label?.text)) {
+    } else if !SystemRequirements.isOptional(name.text, in: node) {
       return
     }
     edits.remove(chain.questionMark.trimmedRange)

@@ -5,11 +5,8 @@ extension FileRewriter {
   /// Writes `#selector(save)` as `Selector(Page.save(_:), named: "save:")`.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
-    guard argument.label == nil else {
-      return report(
-        "A selector of a property's getter or setter has no meaning here. Call a method instead.",
-        at: node
-      )
+    if let accessor = SelectorString.accessor(node) {
+      return carryOut([accessor], needing: "UIKit")
     }
     guard let method = SelectedMethod(argument.expression) else {
       return report(

@@ -30,6 +30,8 @@ final class FileRewriter: SyntaxVisitor {
   var imports: [ImportUse] = []
   /// The imports of the file for names that only modules beside Foundation declare here.
   var neededModules: Set<String> = []
+  /// Declarations that take the place of Foundation's in the file, by their names.
+  private(set) var shadows: [String: String] = [:]
   /// The names that the file uses and declares.
   var names = UsedNames()
   /// The number of `#if` around the visited node.
@@ -233,7 +235,7 @@ final class FileRewriter: SyntaxVisitor {
     rewriteOptionalCall(node)
     if mode == .v4 { carryOut(EarlierNames.replacements(in: node)) }
     carryOut(EmptyInitializers.replacements(in: node))
-    carryOut(instances.replacements(in: node), needing: "UIKit")
+    carryOut(instances.replacements(in: node, index.classAssociates), needing: "UIKit")
     carryOut(BlockCasts.replacements(in: node, to: index.blockAliases))
     carryOut(BundleCalls.replacements(in: node), needing: "UIKit")
     carryOut(ClassNames.replacements(in: node, index), needing: ClassNames.module)
@@ -241,7 +243,12 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(PredicateCalls.replacements(in: node))
     carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     if conditionDepth == 0 { names.note(node, lines) }
-    if let problem = SelectorStrings.problem(in: node) { report(problem, at: node) }
+    if let string = SelectorString(node, in: index) {
+      if let message = string.message {
+        report(message, at: node, string.replacement == nil ? .error : .warning)
+      }
+      carryOut([string.replacement].compactMap(\.self), needing: "UIKit")
+    }
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
     }
@@ -254,9 +261,15 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     rewriteOptionalReference(node)
+    carryOut(DarwinNames.replacements(in: node), needing: DarwinNames.module)
     carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     let isRenamed = mode == .v4 && EarlierNames.members[node.declName.baseName.text] != nil
     if conditionDepth == 0, !isRenamed { names.note(node, lines) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    carryOut(DarwinNames.replacements(in: node), needing: DarwinNames.module)
     return .visitChildren
   }
 
@@ -282,6 +295,10 @@ final class FileRewriter: SyntaxVisitor {
       identifiers.insert(name)
       carryOut(TestNames.replacements(of: token, name), needing: TestNames.module)
       neededModules.formUnion(FoundationModules.imports(declaring: name))
+      if let declaration = ShadowedMembers.declaration(for: name) {
+        shadows[name] = declaration
+        neededModules.insert(ShadowedMembers.module)
+      }
       if SwiftUINames.all.contains(name) { mentionsSwiftUI = true }
       if mode == .v4, let new = EarlierNames.name(for: token, name) {
         replace(token, with: new, .earlierName)

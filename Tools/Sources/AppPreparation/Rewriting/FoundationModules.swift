@@ -9,7 +9,8 @@ enum FoundationModules {
     if predicateClasses.contains(name) {
       return ["LinuxPredicates", "class LinuxPredicates.\(name)"]
     }
-    return objectiveC.contains(name) ? ["UIKit"] : []
+    if observable.contains(name) { return ["Combine"] }
+    return withinUIKit.contains(name) ? ["UIKit"] : []
   }
 
   /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
@@ -19,6 +20,12 @@ enum FoundationModules {
     return withFoundation.contains(framework) ? "Foundation" : nil
   }
 
+  /// Names of Combine that Apple's Foundation exports.
+  private static let observable: Set<String> = ["ObservableObject", "Published"]
+  /// Names of Apple's Foundation that UIKit declares here.
+  private static let withinUIKit: Set<String> = [
+    "Selector", "autoreleasepool", "isMacCatalystApp", "isiOSAppOnMac",
+  ]
   private static let withUIKit: Set<String> = [
     "ARKit", "AVKit", "CloudKit", "ContactsUI", "EventKitUI", "GameKit", "GLKit", "HealthKitUI",
     "MapKit", "MediaPlayer", "MetalKit", "ObjectiveC", "PassKit", "PDFKit", "PencilKit",
@@ -36,7 +43,6 @@ enum FoundationModules {
     "Photos", "Social", "Speech", "Vision", "WatchConnectivity", "WidgetKit",
   ]
 
-  private static let objectiveC: Set<String> = ["Selector", "autoreleasepool"]
   private static let networking: Set<String> = [
     "URLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
     "URLCredential",

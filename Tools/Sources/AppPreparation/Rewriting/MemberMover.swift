@@ -1,7 +1,7 @@
 import SourceModel
 import SwiftSyntax
 
-/// Writes the members of extensions that have to stand in their class.
+/// Writes the members of extensions that have to stand in their class, and those that call overrides.
 ///
 /// Those that nothing can call with the same arguments, such as variadic functions, move as a whole.
 struct MemberMover {
@@ -35,12 +35,14 @@ struct MemberMover {
     guard let move = move(of: node), node.isForwardable else { return }
     let access = access(of: node, move)
     rename(node.name, of: node.modifiers, before: node.funcKeyword, access, move, &edits)
+    renameSuper(node.name, in: node.body, move, &edits)
   }
 
   /// Writes the function that stands in the class, after everything in the node is rewritten.
   mutating func finish(_ node: FunctionDeclSyntax, in edits: inout SourceEdits) {
     guard let move = move(of: node) else { return }
     guard node.isForwardable else { return moveWhole(node, move, &edits) }
+    if case .overriding = move.role { return note(move) }
     let parameters = node.signature.parameterClause.parameters
     let written = parameters.enumerated().map { number, parameter in
       let attributes =
@@ -55,10 +57,13 @@ struct MemberMover {
       return (label == "_" ? "" : "\(label): ") + parameter.type.passing("p\(number)")
     }
     let effects = node.signature.effectSpecifiers
-    let name = MovedMember.name(for: node.name.text, of: move.type)
-    let call =
-      Self.marks(throws: effects?.throwsClause != nil, async: effects?.asyncSpecifier != nil)
-      + "\(name)(\(arguments.joined(separator: ", ")))"
+    let marks = Self.marks(
+      throws: effects?.throwsClause != nil,
+      async: effects?.asyncSpecifier != nil
+    )
+    let call = calls(of: node.name.text, move) {
+      "\(marks)\($0)(\(arguments.joined(separator: ", ")))"
+    }
     let generics = node.genericParameterClause.map { edits.text(in: $0.trimmedRange) } ?? ""
     let rest = [
       effects.map(\.trimmedRange), node.signature.returnClause?.trimmedRange,
@@ -81,6 +86,7 @@ struct MemberMover {
     guard let move = move(of: node), let name = node.forwardableName else { return }
     let access = access(of: node, move)
     rename(name, of: node.modifiers, before: node.bindingSpecifier, access, move, &edits)
+    renameSuper(name, in: node.bindings.first?.accessorBlock, move, &edits)
   }
 
   /// Writes the property that stands in the class, after everything in the node is rewritten.
@@ -89,7 +95,7 @@ struct MemberMover {
     guard let name = node.forwardableName, let binding = node.bindings.first,
       let annotation = binding.typeAnnotation
     else { return moveWhole(node, move, &edits) }
-    let moved = MovedMember.name(for: name.text, of: move.type)
+    if case .overriding = move.role { return note(move) }
     var effects = ""
     var marks = ""
     var setter = ""
@@ -102,12 +108,12 @@ struct MemberMover {
         )
       }
       if list.contains(where: { ["set", "_modify"].contains($0.accessorSpecifier.text) }) {
-        setter = " set { \(moved) = newValue }"
+        setter = " set { \(calls(of: name.text, move) { "\($0) = newValue" }) }"
       }
     }
     add(
       "\(prefix(of: node, move, edits))var \(writtenName(name))\(edits.text(in: annotation.trimmedRange))"
-        + " { get \(effects){ \(marks)\(moved) }\(setter) }",
+        + " { get \(effects){ \(calls(of: name.text, move) { "\(marks)\($0)" }) }\(setter) }",
       for: node,
       move,
       edits
@@ -128,6 +134,34 @@ struct MemberMover {
     for modifier in modifiers where modifier.staysInClass { edits.remove(modifier.rangeWithSpaces) }
     edits.insert(access.inExtension, at: keyword.trimmedRange.lowerBound)
     edits.replace(name.trimmedRange, with: MovedMember.name(for: name.text, of: move.type))
+  }
+
+  /// Writes `super.layout()` in an override as a call of the member that `super` has for the superclass.
+  private func renameSuper(
+    _ name: TokenSyntax,
+    in body: (some SyntaxProtocol)?,
+    _ move: MemberMove,
+    _ edits: inout SourceEdits
+  ) {
+    guard case .overriding(let type) = move.role, let body else { return }
+    for token in SuperMembers.tokens(named: name.text, in: body) {
+      edits.replace(token.trimmedRange, with: MovedMember.name(for: name.text, of: type))
+    }
+  }
+
+  /// Returns the statements that call a member: that of the object's class, if a class overrides it.
+  private func calls(
+    of name: String,
+    _ move: MemberMove,
+    _ call: (_ member: String) -> String
+  ) -> String {
+    let own = call(MovedMember.name(for: name, of: move.type))
+    guard case .overridden(let types) = move.role else { return own }
+    let overrides = types.map { type in
+      let member = "object.\(MovedMember.name(for: name, of: type))"
+      return "if let object = self as? \(type) { return \(call(member)) }; "
+    }
+    return "\(overrides.joined())return \(own)"
   }
 
   /// Moves a declaration as it is.
@@ -159,6 +193,10 @@ struct MemberMover {
         text: "\(input.directive(line: conditions.isEmpty ? line : max(1, line - 1)))\n\(member)"
       )
     )
+    note(move)
+  }
+
+  private mutating func note(_ move: MemberMove) {
     changes.append(
       Change(
         kind: .movedMember,
@@ -169,17 +207,20 @@ struct MemberMover {
     )
   }
 
-  /// The attributes and modifiers of the member in the class.
+  /// The attributes and modifiers of the member in the class or extension.
   private func prefix(
     of node: some DeclSyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     _ move: MemberMove,
     _ edits: SourceEdits
   ) -> String {
-    let attributes = node.attributes.filter(\.isAboutCalls).map { Self.text($0, edits) }
-    let modifiers = node.modifiers.filter { !$0.isAccess && $0.name.text != "dynamic" }
+    let attributes = Array(node.attributes).filter(\.isAboutCalls).map { Self.text($0, edits) }
+    let modifiers = Array(node.modifiers).filter { !$0.isAccess && $0.name.text != "dynamic" }
       .filter { $0.detail == nil || move.targetFile == move.file }
       .map { "\($0.trimmedDescription) " }
-    return (attributes + [access(of: node, move).inClass] + modifiers).joined()
+    var access = access(of: node, move).inClass
+    // Members of extensions cannot be open here.
+    if case .overridden = move.role, access == "open " { access = "public " }
+    return (attributes + [access] + modifiers).joined()
   }
 
   private func access(
@@ -197,7 +238,7 @@ struct MemberMover {
   }
 
   /// The conditions of the `#if` clauses around a node, outermost first, as they are rewritten.
-  private static func conditions(
+  static func conditions(
     around node: some SyntaxProtocol,
     _ edits: SourceEdits
   ) -> [String] {

@@ -19,15 +19,24 @@ struct NewInstances {
     metatypes = Set(file.matches(of: cast).map(\.1) + file.matches(of: declared).map(\.1))
   }
 
-  func replacements(in call: FunctionCallExprSyntax) -> [Replacement] {
+  /// - Parameters:
+  ///   - call: A call.
+  ///   - associates: The names of associated types that are subclasses of Apple's classes.
+  /// - Returns: The replacements in a call that makes an object of a class that is known at run time.
+  func replacements(
+    in call: FunctionCallExprSyntax,
+    _ associates: Set<String>
+  ) -> [Replacement] {
     guard call.arguments.isEmpty, call.trailingClosure == nil, let type = madeType(of: call),
-      metatypes.contains(type[...]) || Self.isGenericClass(type, at: Syntax(call))
+      metatypes.contains(type[...]) || associates.contains(type)
+        || Self.isGenericClass(type, at: Syntax(call))
     else { return [] }
     let metatype = metatypes.contains(type[...]) ? type : "\(type).self"
     return [Replacement(call, "_makeInstance(of: \(metatype))", .instance)]
   }
 
-  /// The name before the parentheses or `.init`; a metatype needs `.init`.
+  /// The name before the parentheses or `.init`, or the type of the function whose result is `.init()`; a
+  /// metatype needs `.init`.
   private func madeType(of call: FunctionCallExprSyntax) -> String? {
     let called = call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -36,7 +45,19 @@ struct NewInstances {
     guard let member = called.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`)
     else { return nil }
-    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let base = member.base else { return Self.resultType(of: call) }
+    return base.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The type of the function or property whose result a call is; nil for other calls.
+  private static func resultType(of call: FunctionCallExprSyntax) -> String? {
+    var node = call.parent
+    if let statement = node?.as(ReturnStmtSyntax.self) { node = statement.parent }
+    guard let block = node?.as(CodeBlockItemSyntax.self)?.parent?.parent else { return nil }
+    if let function = block.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause?.type.trimmedDescription
+    }
+    return block.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
   }
 
   /// Whether a name is a generic parameter, of a declaration around a place, for subclasses of a class of
@@ -51,11 +72,15 @@ struct NewInstances {
         let required = generic?.genericWhereClause?.requirements
           .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
           .first { $0.leftType.trimmedDescription == name }?.rightType
-        let bound = (parameter.inheritedType ?? required)?.trimmedDescription
-        return bound?.wholeMatch(of: /(UI|NS|CA)[A-Z]\w*/) != nil
+        return (parameter.inheritedType ?? required)?.isAppleClass == true
       }
       node = current.parent
     }
     return false
   }
+}
+
+extension TypeSyntax {
+  /// Whether the name of the type is that of a class of Apple's.
+  var isAppleClass: Bool { trimmedDescription.wholeMatch(of: /(UI|NS|CA)[A-Z]\w*/) != nil }
 }

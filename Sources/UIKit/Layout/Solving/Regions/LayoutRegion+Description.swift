@@ -67,6 +67,7 @@ extension LayoutRegion {
   private func writeRows(keepingSources: Bool = false) -> LayoutRows {
     var rows = LayoutRows(
       variableCount: 4 * items.count + Int(extraCount),
+      sizeCount: 2 * items.count + Int(extraCount),
       given: givenVariables,
       keepsSources: keepingSources
     )
