@@ -26,6 +26,12 @@ class HostileTests: XCTestCase {
     }
     func testEndsTheProcess() { exit(0) }
     func testHangs() { while true {} }
+    func testLeavesAFile() throws {
+        let file = URL.documentsDirectory.appending(path: "left.txt")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+        try FileManager.default.createDirectory(at: .documentsDirectory, withIntermediateDirectories: true)
+        try Data().write(to: file)
+    }
     func testLeavesTheMainActor() async { MainActor.assumeIsolated {} }
     func testRemovesItsFolder() throws {
         try FileManager.default.removeItem(atPath: FileManager.default.currentDirectoryPath)
@@ -183,7 +189,11 @@ class TestingTests(unittest.TestCase):
       ["HostileTests/testEndsTheProcess", "HostileTests/testHangs",
        "HostileTests/testLeavesTheMainActor", "HostileTests/testThrows", "HostileTests/testTraps",
        "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("30 passed, 8 failed, 2 skipped", output)
+    self.assertIn("31 passed, 8 failed, 2 skipped", output)
+    # Each iteration begins with an empty device.
+    code, output = self.run_tests("--filter", "LeavesAFile", "--iterations", "2")
+    self.assertEqual(code, 0, output)
+    self.assertIn("2 passed, 0 failed", output)
     self.assertRegex(output, r"testLeavesTheMainActor\] : .*Mark the method or its class with @MainActor")
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1

@@ -61,6 +61,9 @@ struct TestCommand: AsyncParsableCommand {
   @Option(help: "The seconds after which a test fails if it still runs.")
   var timeout = 60.0
 
+  @Option(help: "How many times the tests run, each time on an empty device.")
+  var iterations = 1
+
   @Flag(
     help:
       "Shows the app of UI tests in Chromium, whose fingers operate it; CHROMIUM names another one."
@@ -76,6 +79,9 @@ struct TestCommand: AsyncParsableCommand {
   func validate() throws {
     guard timeout > 0 else {
       throw ValidationError("Expected a number of seconds above 0, got \(timeout).")
+    }
+    guard iterations > 0 else {
+      throw ValidationError("Expected a number of iterations above 0, got \(iterations).")
     }
     for expression in filter + skip where (try? Regex(expression)) == nil {
       throw ValidationError("Expected a regular expression, got \(expression).")
@@ -137,12 +143,16 @@ struct TestCommand: AsyncParsableCommand {
       for test in tests { terminal.print(test.selector) }
       return
     }
-    let results = try await withTaskCancellationHandler {
-      try await session.run(tests)
-    } onCancel: {
-      Task { await session.stop() }
+    var results: [TestResult] = []
+    for iteration in 0..<iterations {
+      if iteration > 0 { try build.device.renew() }
+      results += try await withTaskCancellationHandler {
+        try await session.run(tests)
+      } onCancel: {
+        Task { await session.stop() }
+      }
+      try Task.checkCancellation()
     }
-    try Task.checkCancellation()
     output.finish(results)
     try write(JUnitReport(named: build.name, results))
     terminal.print(summary(results, build: built - began, run: clock.now - built))
