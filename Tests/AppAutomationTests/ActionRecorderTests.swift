@@ -124,7 +124,7 @@ struct ActionRecorderTests {
     }
     let after = [#"app.textFields["Name"].tap()"#, #"app.textFields["Name"].typeText("Ben")"#]
     #expect(session.lines.first == #"app.textFields["Name"].tap()"#)
-    let actions = session.lines.filter { !$0.contains("waitForExistence") }
+    let actions = session.lines.filter { !$0.hasPrefix("XCTAssertTrue") }
     #expect(Array(actions.dropFirst(2)) == (types ? after : []))
   }
 
@@ -199,6 +199,7 @@ struct ActionRecorderTests {
       session.lines == [
         #"app.buttons["Load"].tap()"#,
         #"XCTAssertTrue(app.buttons["Loaded"].waitForExistence(timeout: 10))"#,
+        #"XCTAssertTrue(app.buttons["Loaded"].wait(for: \.isEnabled, toEqual: true, timeout: 10))"#,
         #"app.buttons["Loaded"].tap()"#,
       ]
     )
@@ -225,6 +226,39 @@ struct ActionRecorderTests {
     #expect(
       session.driverLines[1]
         == #"try await driver.eventually("Save is enabled") { try driver.element("Save", .button).isEnabled }"#
+    )
+  }
+
+  @Test func whatWasCoveredOrDisabledBetweenTwoStepsIsWaitedFor() throws {
+    let (load, save, send) = (
+      UIButton(type: .system), UIButton(type: .system), UIButton(type: .system)
+    )
+    for (button, title) in [(load, "Load"), (save, "Save"), (send, "Send")] {
+      button.setTitle(title, for: .normal)
+    }
+    let session = try RecordingSession(load, save, send)
+    session.tap(.button, "Load")
+    send.isEnabled = false
+    session.recorder.saw(session.recorded) { $0.label == "Save" }
+    send.isEnabled = true
+    session.tap(.button, "Save")
+    // A step ends what was before it.
+    session.tap(.button, "Send")
+    session.tap(.button, "Load")
+    send.isEnabled = false
+    session.recorder.saw(session.recorded) { _ in false }
+    send.isEnabled = true
+    session.tap(.button, "Send")
+    #expect(
+      session.lines == [
+        #"app.buttons["Load"].tap()"#,
+        #"XCTAssertTrue(app.buttons["Save"].wait(for: \.isHittable, toEqual: true, timeout: 10))"#,
+        #"app.buttons["Save"].tap()"#,
+        #"app.buttons["Send"].tap()"#,
+        #"app.buttons["Load"].tap()"#,
+        #"XCTAssertTrue(app.buttons["Send"].wait(for: \.isEnabled, toEqual: true, timeout: 10))"#,
+        #"app.buttons["Send"].tap()"#,
+      ]
     )
   }
 

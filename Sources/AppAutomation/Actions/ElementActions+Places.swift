@@ -153,7 +153,7 @@ extension NodeKind {
   var isBar: Bool { [.navigationBar, .toolbar, .tabBar].contains(self) }
 
   /// Whether displays lay out the contents.
-  fileprivate var isSystemPart: Bool {
+  var isSystemPart: Bool {
     switch self {
     case .alert, .menu, .navigationBar, .toolbar, .tabBar, .segmentedControl, .stepper, .picker,
       .searchBar, .calendar, .webView:

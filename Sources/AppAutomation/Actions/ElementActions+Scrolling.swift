@@ -11,7 +11,7 @@ extension ElementActions {
     runtime.closeEditMenu()
     let node = NodeID(rawValue: id.node)
     let path = id.node == 0 ? frontmostPath : path(from: node)
-    guard !path.isEmpty else { throw ActionError("The element is no longer on the screen.") }
+    guard !path.isEmpty else { throw ActionError(AutomationReply.vanished) }
     let place = id.node == 0 ? nil : middle(of: node)
     for node in path {
       if node.kind == .wheel { return turn(node, direction) }

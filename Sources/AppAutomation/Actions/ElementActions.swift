@@ -35,7 +35,7 @@ struct ElementActions {
     closeEditMenu(besides: id)
     if id.part != .whole, try tapPart(id) { return }
     let node = NodeID(rawValue: id.node)
-    guard tree[node] != nil else { throw ActionError("The element is no longer on the screen.") }
+    guard tree[node] != nil else { throw ActionError(AutomationReply.vanished) }
     if closeActions(besides: node) { return }
     let place = try point.map { CGPoint(x: $0.x, y: $0.y) } ?? reach(node)
     // Recognisers of several taps wait for the next one for a moment: nothing else runs between them.

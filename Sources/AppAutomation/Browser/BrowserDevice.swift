@@ -142,7 +142,7 @@ final class BrowserDevice: AutomatedDevice {
     let answer = try page.call(BrowserScripts.middle, place(id), limit) as? [Any]
     let numbers = (answer ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }
     guard numbers.count == 4 else {
-      throw ActionError("The element is no longer on the screen.")
+      throw ActionError(AutomationReply.vanished)
     }
     let (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
     if let bottom, y >= bottom { throw ActionError(ActionError.coveredByKeyboard) }

@@ -1,12 +1,15 @@
 /// Functions of JavaScript that run in the pages of tested apps.
 enum BrowserScripts {
-  /// Remembers the live connections of a page before its own scripts run, and emulates a keyboard that covers
-  /// the bottom of the page while a text is edited.
+  /// Remembers the live connections of a page before its own scripts run, and what scrolls; emulates a
+  /// keyboard that covers the bottom of the page while a text is edited.
   static let start = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket {
       constructor(...values) { super(...values); window.sockets.push(this); }
     };
+    window.scrolled = new Map();
+    addEventListener("scroll", ({ target }) => scrolled.set(target, performance.now()), true);
+    addEventListener("scrollend", ({ target }) => scrolled.delete(target), true);
     {
       const viewport = window.visualViewport;
       const { get } = Object.getOwnPropertyDescriptor(VisualViewport.prototype, "height");
@@ -21,7 +24,7 @@ enum BrowserScripts {
     }
     """
 
-  /// Resolves when the host has answered all events, and no finite animation runs.
+  /// Resolves when nothing scrolls, the host has answered all events, and no finite animation runs.
   static let settle = """
     async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,6 +35,9 @@ enum BrowserScripts {
       await frame();
       await frame();
       while (!isOver() && document.body.hasAttribute("data-resizing")) await frame();
+      // What was removed while it scrolled reports no end.
+      const scrolls = (time) => performance.now() - time < 300;
+      while (!isOver() && [...scrolled.values()].some(scrolls)) await frame();
       const socket = window.sockets.at(-1);
       if (socket?.readyState === WebSocket.OPEN) {
         await new Promise((resolve) => {

@@ -21,6 +21,8 @@ final class ActionRecorder {
   /// The screen right after the newest action that became a step; the finger that begins the next one is none.
   private(set) var afterStep: RecordedScreen?
   private var isStep = false
+  /// The elements that could not be used since the newest step, and what a test waits for.
+  private var obstacles: [ElementRecord.ID: RecordedCheck.Fact] = [:]
 
   /// - Parameter receive: Receives the steps.
   init(receive: @escaping (RecordedStep) -> Void) {
@@ -52,8 +54,33 @@ final class ActionRecorder {
   /// Notes the screen after an action.
   func handled(_ screen: RecordedScreen) {
     last = screen
-    if isStep { afterStep = screen }
+    if isStep {
+      afterStep = screen
+      obstacles = [:]
+    }
   }
+
+  /// Notes what cannot be used on a screen that the app shows between two steps.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isCovered: Whether another view is over an element that is in the visible area.
+  func saw(_ screen: RecordedScreen, isCovered: (ElementRecord) -> Bool) {
+    guard afterStep != nil else { return }
+    for record in screen.app.all where record.id.part == .whole && obstacles[record.id] == nil {
+      guard Self.usedKinds.contains(record.kind) else { continue }
+      if !record.isEnabled {
+        obstacles[record.id] = .isEnabled
+      } else if isCovered(record) {
+        obstacles[record.id] = .isHittable
+      }
+    }
+  }
+
+  private static let usedKinds: Set<ElementKind> = [
+    .button, .cell, .textField, .secureTextField, .searchField, .textView, .switchControl, .slider,
+    .link,
+  ]
 
   /// Writes what was typed last.
   func finish() {
@@ -157,22 +184,28 @@ final class ActionRecorder {
     guard let element = screen.element(id) else {
       return write(.comment("An element was used that tests cannot see."))
     }
+    if case .tap = action, screen.hasKeyboard(over: id) {
+      write(.comment("On a device, the keyboard covers \(element.label): end the editing first."))
+    }
     if let afterStep { wait(for: element, id, since: afterStep, screen) }
     write(.perform(action, element))
   }
 
-  /// Waits for an element that a person could not use right after the action before.
+  /// Waits for an element that a person could not use since the action before.
   private func wait(
     for element: RecordedElement,
     _ id: ElementRecord.ID,
     since last: RecordedScreen,
     _ screen: RecordedScreen
   ) {
-    if last.element(id)?.path != element.path {
-      write(.wait(element))
-    } else if last.record(id)?.isEnabled == false, screen.record(id)?.isEnabled == true {
-      write(.check(RecordedCheck(fact: .isEnabled, isLate: true), element))
-    }
+    let isNew = last.element(id)?.path != element.path
+    if isNew { write(.wait(element)) }
+    // Buttons of a new screen are often disabled until its data is there, for a moment that nobody sees.
+    let mayBeDisabled = last.record(id)?.isEnabled == false || isNew && element.kind == .button
+    guard let fact = mayBeDisabled ? .isEnabled : obstacles[id],
+      screen.record(id)?.isEnabled == true
+    else { return }
+    write(.check(RecordedCheck(fact: fact, isLate: true), element))
   }
 
   private func type(_ edit: TextEdit, into id: NodeID, _ screen: RecordedScreen) {

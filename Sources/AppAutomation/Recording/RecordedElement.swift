@@ -55,6 +55,16 @@ struct RecordedScreen {
 
   func record(_ id: ElementRecord.ID) -> ElementRecord? { app.all.first { $0.id == id } }
 
+  /// Returns whether the keyboard of a device would be over an element.
+  func hasKeyboard(over id: ElementRecord.ID) -> Bool {
+    let isLandscape = app.frame.width > app.frame.height
+    let top = app.frame.height - KeyboardElements.height(isLandscape: isLandscape)
+    guard tree.isEditing(in: app.id), !tree.isEditing(in: id), let record = record(id) else {
+      return false
+    }
+    return record.frame.middle.y > top
+  }
+
   /// The text of a field.
   func text(of id: NodeID) -> String { tree[id]?.typing?.text ?? "" }
 

@@ -52,6 +52,9 @@ final class RecordedScene: HostedScene {
   var onStep: (RecordedStep, SceneEnvironment) -> Void = { _, _ in }
   /// Whether the next event may be the last one: what is typed is written at once.
   var isEnding = false
+  private var isLooking = false
+  /// The scene does not retain its display.
+  private var observed: ObservedDisplay?
 
   init(_ scene: _SceneRuntime, _ environment: SceneEnvironment, words: any RecordedWords) {
     self.scene = scene
@@ -83,9 +86,42 @@ final class RecordedScene: HostedScene {
   }
 
   var display: (any Display)? {
-    get { scene.display }
-    set { scene.display = newValue }
+    get { observed?.display }
+    set {
+      observed = newValue.map { ObservedDisplay($0) { [weak self] in self?.look() } }
+      scene.display = observed
+    }
   }
+
+  /// Looks at the screen after the commit of a turn.
+  private func look() {
+    guard !isLooking else { return }
+    isLooking = true
+    Task {
+      isLooking = false
+      let screen = screen
+      let rects = scene.shownRects()
+      recorder.saw(screen) { isCovered($0, on: screen, rects) }
+    }
+  }
+
+  /// Returns whether another view is over the middle of an element that its scroll views show.
+  private func isCovered(
+    _ record: ElementRecord,
+    on screen: RecordedScreen,
+    _ rects: [NodeID: RectValue]
+  ) -> Bool {
+    let middle = record.frame.middle
+    let path = screen.tree.path(from: NodeID(rawValue: record.id.node))
+    let isShown =
+      ([screen.app.frame]
+      + path.filter(\.kind.scrolls).compactMap { rects[$0.id] }.map(ElementFrame.init))
+      .allSatisfy { $0.contains(middle) }
+    // Displays lay out the contents of the system's parts, so that points say nothing there.
+    guard isShown, !path.contains(where: \.kind.isSystemPart) else { return false }
+    return !scene.touchReaches(NodeID(rawValue: record.id.node), x: middle.x, y: middle.y)
+  }
+
   var onDestruction: (() -> Void)? {
     get { scene.onDestruction }
     set { scene.onDestruction = newValue }
@@ -101,4 +137,22 @@ final class RecordedScene: HostedScene {
     recorder.end()
     scene.disconnect()
   }
+}
+
+/// Passes commits on to a display, and then tells that there was one.
+private final class ObservedDisplay: Display {
+  private(set) weak var display: (any Display)?
+  private let onCommit: () -> Void
+
+  init(_ display: any Display, onCommit: @escaping () -> Void) {
+    self.display = display
+    self.onCommit = onCommit
+  }
+
+  func show(_ commit: Commit) {
+    display?.show(commit)
+    onCommit()
+  }
+
+  var measuresWords: Bool { display?.measuresWords ?? false }
 }

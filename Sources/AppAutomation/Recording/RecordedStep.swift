@@ -77,6 +77,8 @@ struct RecordedCheck: Equatable {
     /// The value, as XCUITest has it.
     case value(String)
     case isEnabled
+    /// Nothing covers it.
+    case isHittable
     case isDisabled
   }
 

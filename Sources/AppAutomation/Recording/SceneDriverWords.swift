@@ -184,6 +184,8 @@ struct SceneDriverWords: RecordedWords {
       return line(check, condition, "\(announced.label) is \(value)")
     case .isEnabled:
       return line(check, "\(expression).isEnabled", "\(announced.label) is enabled")
+    // The driver operates what is covered.
+    case .isHittable: return "// Nothing covers \(announced.label.literal)."
     case .isDisabled:
       return line(check, "!\(expression).isEnabled", "\(announced.label) is disabled")
     }

@@ -102,6 +102,8 @@ struct XCUITestWords: RecordedWords {
         + "evaluatedWith: \(element))], timeout: 10)"
     case (.isEnabled, false): "XCTAssertTrue(\(element).isEnabled)"
     case (.isEnabled, true): late(element, #"\.isEnabled"#, "true")
+    case (.isHittable, false): "XCTAssertTrue(\(element).isHittable)"
+    case (.isHittable, true): late(element, #"\.isHittable"#, "true")
     case (.isDisabled, false): "XCTAssertFalse(\(element).isEnabled)"
     case (.isDisabled, true): late(element, #"\.isEnabled"#, "false")
     }

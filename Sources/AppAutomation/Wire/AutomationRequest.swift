@@ -56,4 +56,7 @@ package enum AutomationReply: Codable, Sendable {
   case data(Data)
   /// The app cannot do it; the reason continues a sentence such as "Failed to tap …: ".
   case failed(String)
+
+  /// The reason if an element was replaced after the test had found it.
+  package static let vanished = "The element is no longer on the screen."
 }

@@ -13,14 +13,21 @@ extension XCUIElement {
     _ request: (ElementRecord) -> AutomationRequest
   ) {
     let place = TestPlace(file, line)
-    guard let record = find(purpose, at: place) else { return }
-    if isTouch { application.interruptions(for: record) }
-    switch application.send(request(record)) {
-    case .failed(let reason)?: place.fail("Failed to \(purpose) \(name): \(reason)")
-    case nil: place.fail("Failed to \(purpose) \(name): \(application.endFailure ?? "")")
-    default: break
+    for attempt in 1...Self.attempts {
+      guard let record = find(purpose, at: place) else { return }
+      if isTouch { application.interruptions(for: record) }
+      switch application.send(request(record)) {
+      case .failed(AutomationReply.vanished)? where attempt < Self.attempts: continue
+      case .failed(let reason)?: place.fail("Failed to \(purpose) \(name): \(reason)")
+      case nil: place.fail("Failed to \(purpose) \(name): \(application.endFailure ?? "")")
+      default: break
+      }
+      return
     }
   }
+
+  /// The number of times that an element is found again, because the app has replaced it since.
+  private static let attempts = 5
 
   // MARK: - Taps
 

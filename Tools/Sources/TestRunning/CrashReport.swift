@@ -27,16 +27,16 @@ struct CrashReport {
   /// - Returns: The failure, at the place of the trap: what its message says, else the innermost call of the
   ///   project's own code.
   func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
-    guard
-      output.split(separator: "\n").contains(where: CrashExcerpt.isHeading)
-        || output.contains("Fatal error")
-    else {
+    let lines = output.split(separator: "\n")
+    guard lines.contains(where: { CrashExcerpt.isHeading($0) || CrashExcerpt.isReason($0) }) else {
       let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."
       return TestResult.Failure(message: reason)
     }
     guard !hasHung else { return TestResult.Failure(message: "Its calls were:\n\(excerpt)") }
     let message = "The test crashed: \(excerpt)"
-    let trap = output.matches(of: /(\w+\/[^\/:\n]+\.swift):(\d+): Fatal error/).last
+    let trap = output.matches(
+      of: /(\w+\/[^\/:\n]+\.swift):(\d+): (Fatal error|Precondition failed|Assertion failed)/
+    ).last
     if let trap, let file = sources[String(trap.1)] {
       return TestResult.Failure(message: message, file: file, line: Int(trap.2))
     }

@@ -34,7 +34,8 @@ struct TestProcess: Sendable {
     var own = [
       "ROSTRUM_TEST_PLAN": file.path, "ROSTRUM_TEST_TOKEN": token,
       // The calls of a test that trapped, in a form without colours.
-      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none",
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none",
     ]
     own["ROSTRUM_AUTOMATION_BROWSER"] = program.browser
     // A test may have removed it.

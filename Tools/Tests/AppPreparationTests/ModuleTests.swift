@@ -197,6 +197,13 @@ struct ModuleTests {
     )
   }
 
+  @Test func modulesThatImportOneWithPreviewsKeepTheirDeclarations() {
+    let app = Prepared("import SwiftUI\nimport UIKit\n#Preview { A() }\nclass A: UIView {}")
+    let source = "import XCTest\nfinal class ATests: XCTestCase {}\nlet a = 1"
+    let tests = Prepared(["A.swift": source], importing: [app.module.index])
+    #expect(tests.text() == source)
+  }
+
   @Test func whatTheAppUsesOfSwiftUIStays() {
     let prepared = Prepared([
       "A.swift": "import SwiftUI\nstruct Row: View {}\nstruct List: View { let row: Row }",

@@ -68,6 +68,15 @@ struct CrashExcerptTests {
     #expect(try #require(place) == ("/app/A.swift", 1))
   }
 
+  @Test(arguments: ["Precondition failed: no fruit", "Assertion failed: no fruit"])
+  func theMessageOfACheckIsShown(message: String) {
+    let text = CrashExcerpt.text(
+      of: report("Notebook/Page.swift:3: \(message)\n", calls: ["a in Notebook"]),
+      program: "Notebook"
+    )
+    #expect(text.hasPrefix("Notebook/Page.swift:3: \(message)\n\n0 [ra]"))
+  }
+
   @Test func aTrapWithoutWordsIsNamedByItsSignal() {
     let text = CrashExcerpt.text(of: report("", calls: ["a in Notebook"]), program: "Notebook")
     #expect(text.hasPrefix("*** Program crashed: Illegal instruction at 0x7f ***\n\n0 [ra]"))
@@ -77,6 +86,7 @@ struct CrashExcerptTests {
     let calls = [
       "a + 1 in libRostrumRuntime.so at /runtime/A.swift:1:2",
       "[thunk] b + 1 in Notebook at /app/B.swift:3:4", "c in Notebook",
+      "listed in Notebook at /app/.rostrum/tests/Notebook/Tests/A.swift:140:1",
       "d + 1 in Notebook at /app/My Page.swift:50:6", "e + 1 in Notebook at /app/E.swift:7:8",
     ]
     let place = CrashExcerpt.place(in: report("", calls: calls), program: "Notebook")

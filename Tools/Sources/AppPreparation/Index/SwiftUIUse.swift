@@ -22,9 +22,9 @@ struct SwiftUIUse: Sendable {
     var all = files.enumerated().flatMap { number, file in
       file.tree.map { Self.declarations(in: $0, file: number) } ?? []
     }
-    let types = absent.union(all.filter { $0.kind == .swiftUI }.map(\.type))
-    for number in all.indices where all[number].kind == .other && types.contains(all[number].type) {
-      all[number].kind = .swiftUI
+    let types = absent.union(all.filter { $0.kind == .swiftUI }.compactMap(\.type))
+    for (number, declaration) in all.enumerated() where declaration.kind == .other {
+      if let type = declaration.type, types.contains(type) { all[number].kind = .swiftUI }
     }
     var removed = all.filter { $0.kind != .other }
     var used = all.filter { $0.kind == .other }.reduce(into: Set<String>()) {
@@ -34,7 +34,7 @@ struct SwiftUIUse: Sendable {
       used.formUnion(removed.remove(at: kept).names)
     }
     unused = Dictionary(grouping: removed, by: \.file).mapValues { Set($0.map(\.offset)) }
-    self.types = Set(removed.map(\.type)).subtracting(SwiftUINames.extended)
+    self.types = Set(removed.compactMap(\.type)).subtracting(SwiftUINames.extended)
   }
 
   private struct Declaration {
@@ -43,13 +43,13 @@ struct SwiftUIUse: Sendable {
     var kind: Kind
     let file: Int
     let offset: Int
-    /// The type of SwiftUI that is declared, or any type that is extended.
-    let type: String
+    /// The type of SwiftUI that is declared, or any type that is extended; nil for other declarations.
+    let type: String?
     /// The identifiers in the declaration.
     let names: Set<String>
 
     func isNeeded(by used: Set<String>) -> Bool {
-      kind == .swiftUI && used.contains(type)
+      kind == .swiftUI && type.map(used.contains) == true
     }
   }
 
@@ -62,7 +62,7 @@ struct SwiftUIUse: Sendable {
         kind: item.isPreviewDeclaration ? .preview : head == nil ? .other : .swiftUI,
         file: file,
         offset: item.trimmedRange.lowerBound,
-        type: head ?? item.as(ExtensionDeclSyntax.self)?.extendedType.typeName ?? "",
+        type: head ?? item.as(ExtensionDeclSyntax.self)?.extendedType.typeName,
         names: item.identifiers
       )
     }

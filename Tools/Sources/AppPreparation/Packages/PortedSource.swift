@@ -7,17 +7,27 @@ package struct PortedSource {
   /// The parts that Linux compiles.
   package let text: String
 
+  /// Reads a file; nil if its code for Apple's systems is more than a detail: Linux compiles nothing but
+  /// imports, or other modules find UIKit in declarations that it leaves out.
+  ///
   /// - Parameters:
   ///   - text: The file's text.
   ///   - modules: The modules that it can import.
-  /// - Returns: Nil if Linux compiles nothing but imports, so that its code is for Apple's systems alone.
   package init?(_ text: String, importing modules: AvailableModules) {
     let tree = Parser.parse(source: text)
     let regions = tree.configuredRegions(in: LinuxConfiguration(modules: modules))
     guard let active = regions.removingInactive(from: tree).as(SourceFileSyntax.self),
-      active.statements.contains(where: { !$0.item.is(ImportDeclSyntax.self) })
+      active.statements.contains(where: { !$0.item.is(ImportDeclSyntax.self) }),
+      !regions.contains(where: { $0.state != .active && Self.exportsUIKit($0.ifClause.description) }
+      )
     else { return nil }
     self.text = active.description
+  }
+
+  /// Whether a text has public declarations with types of UIKit, subclasses of them, or extensions.
+  private static func exportsUIKit(_ text: String) -> Bool {
+    text.contains(/(?m)^[^\/"]*\b(public|open)\b.*\bUI[A-Z]/)
+      || text.contains(/(?m)^[^\/"]*\b(extension\s+|class\s+\w+\s*:\s*)UI[A-Z]/)
   }
 }
 

@@ -33,7 +33,8 @@ package enum CrashExcerpt {
   package static func place(in output: String, program: String) -> (file: String, line: Int)? {
     let lines = output.split(separator: "\n")
     guard let report = lines.lastIndex(where: isHeading) else { return nil }
-    for call in lines[report...] where !call.contains("[thunk]") {
+    // What is generated calls tests, and has no original.
+    for call in lines[report...] where !call.contains("[thunk]") && !call.contains("/.rostrum/") {
       guard let end = call.firstRange(of: " in \(program) at ")?.upperBound,
         let match = call[end...].wholeMatch(of: /(.+?):(\d+)(:\d+)?/), let line = Int(match.2)
       else { continue }
@@ -42,9 +43,15 @@ package enum CrashExcerpt {
     return nil
   }
 
+  /// Returns whether a line is the message of a trap.
+  package static func isReason(_ line: some StringProtocol) -> Bool {
+    ["Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type"]
+      .contains { line.contains($0) }
+  }
+
   private static func message(before report: Int, _ lines: [Substring]) -> String {
     let end = lines[..<report].lastIndex { $0.hasPrefix("*** Signal") } ?? report
-    let start = lines[..<end].lastIndex { $0.contains("Fatal error") }
+    let start = lines[..<end].lastIndex(where: isReason)
     // A trap of the processor, as for an overflow, has no words; the report names the signal.
     guard let start else { return String(lines[report]) }
     return lines[start..<end].joined(separator: "\n").trimmingSuffix(while: \.isNewline)

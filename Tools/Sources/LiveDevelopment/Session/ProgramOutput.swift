@@ -52,7 +52,7 @@ final class ProgramOutput: Sendable {
       // A process that is killed does not end its report.
       if state.report?.count == Self.maximumLines { state.report = nil }
       if file != nil, state.report == nil, CrashExcerpt.begins(line) { state.report = [] }
-      if line.contains("Fatal error") { state.hasMessage = true }
+      if CrashExcerpt.isReason(line) { state.hasMessage = true }
       state.report?.append(line)
       return state.report == nil
     }

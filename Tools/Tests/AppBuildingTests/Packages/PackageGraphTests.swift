@@ -83,6 +83,11 @@ struct PackageGraphTests {
       ),
       // It has no condition for Linux.
       ("#if os(iOS)\nimport UIKit\n#endif\nlet b = 2", true),
+      // Other modules find UIKit in what it declares for iOS.
+      (
+        "#if os(iOS)\nimport UIKit\n#endif\npublic let b = 2\n#if os(iOS)\n"
+          + "public func color() -> UIColor { .red }\n#elseif os(Linux)\nlet a = 1\n#endif", true
+      ),
       // Without UIKit too, other targets need what it has on iOS.
       ("#if os(iOS)\nlet a = 1\n#endif\nlet b = 2", true),
       // Linux compiles what needs UIKit.
