@@ -106,7 +106,7 @@ class PartsTests(unittest.TestCase):
     source = (self.project / "GuestsKit/GuestsViewController.swift").read_text()
     line = source.split("fatalError")[0].count("\n") + 1
     self.running.wait_for(rf"^GuestsKit/GuestsViewController\.swift:{line}: Fatal error: page 0 is torn")
-    self.running.wait_for(r"SignViewController\.tearTapped\(_:\).* in Guestbook at .*/SignViewController\.swift:\d+")
+    self.running.wait_for(r"SignViewController\.tearTapped\(_:\).* in Guestbook at .*/GuestsViewController\.swift:\d+")
     report = self.running.wait_for("The whole report is in ")
     file = Path(report.removeprefix("The whole report is in ").removesuffix("."))
     self.assertIn("Thread 1", file.read_text())

@@ -202,10 +202,10 @@ final class ActionRecorder {
     if isNew { write(.wait(element)) }
     // Buttons of a new screen are often disabled until its data is there, for a moment that nobody sees.
     let mayBeDisabled = last.record(id)?.isEnabled == false || isNew && element.kind == .button
-    guard let fact = mayBeDisabled ? .isEnabled : obstacles[id],
-      screen.record(id)?.isEnabled == true
-    else { return }
-    write(.check(RecordedCheck(fact: fact, isLate: true), element))
+    guard screen.record(id)?.isEnabled == true else { return }
+    var facts: [RecordedCheck.Fact] = mayBeDisabled ? [.isEnabled] : []
+    if let fact = obstacles[id], !facts.contains(fact) { facts.append(fact) }
+    for fact in facts { write(.check(RecordedCheck(fact: fact, isLate: true), element)) }
   }
 
   private func type(_ edit: TextEdit, into id: NodeID, _ screen: RecordedScreen) {

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitHosting
 
 /// The root view of a tab bar controller.
@@ -25,7 +26,7 @@ final class _TabsView: UIView, BarContainer {
 
   private var madeOverlay: UIView {
     if let overlay { return overlay }
-    let made = UIView()
+    let made = TabsOverlay()
     made._slot = .accessory
     overlay = made
     _add(made)
@@ -62,5 +63,13 @@ final class _TabsView: UIView, BarContainer {
     case .barHeights: .barHeights(laidOutBarHeights)
     default: super._attribute(key)
     }
+  }
+}
+
+/// The container above the tabs, which takes no touches itself.
+private final class TabsOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }

@@ -34,6 +34,14 @@ struct UITabBarControllerTests {
 
   // MARK: - What apps add
 
+  @Test func touchesBesideAddedViewsReachTheSelectedScreen() {
+    let added = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 50))
+    tabs.view.addSubview(added)
+    driver.settle()
+    #expect(tabs.view.hitTest(CGPoint(x: 10, y: 320), with: nil) === added)
+    #expect(tabs.view.hitTest(CGPoint(x: 200, y: 320), with: nil) === a.view)
+  }
+
   @Test func aChildAddedAboveTheTabBarIsPlacedThere() throws {
     let player = LoggingViewController("Player", log: log)
     tabs.addChild(player)
