@@ -189,10 +189,6 @@ class TestingTests(unittest.TestCase):
        "HostileTests/testLeavesTheMainActor", "HostileTests/testThrows", "HostileTests/testTraps",
        "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
     self.assertIn("31 passed, 8 failed, 2 skipped", output)
-    # Each iteration begins with an empty device.
-    code, output = self.run_tests("--filter", "LeavesAFile", "--iterations", "2")
-    self.assertEqual(code, 0, output)
-    self.assertIn("2 passed, 0 failed", output)
     self.assertRegex(output, r"testLeavesTheMainActor\] : .*Mark the method or its class with @MainActor")
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
@@ -209,6 +205,10 @@ class TestingTests(unittest.TestCase):
       ["NotebookTests.HostileTests.testA.1.attachment.txt",
        "NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png",
        "NotebookUITests.NotebookUITests.testTheScreenIsPictured.1.notes.png"])
+    # Each iteration begins with an empty device.
+    code, output = self.run_tests("--filter", "LeavesAFile", "--iterations", "2")
+    self.assertEqual(code, 0, output)
+    self.assertIn("2 passed, 0 failed", output)
 
   def test_4_an_error_of_the_compiler_names_the_users_file(self):
     self.hostile.write_text("import XCTest\nlet number: Int = \"one\"\n")
