@@ -24,7 +24,11 @@ package struct DeviceFolder: Sendable {
   /// - Throws: An error of the file system.
   package func renew() throws {
     let manager = FileManager.default
-    if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
+    // A browser that is about to end may still write its profile, so that a folder that is removed in its
+    // place would get files meanwhile.
+    let former = url.appendingPathExtension(UUID().uuidString)
+    if manager.fileExists(atPath: url.path) { try manager.moveItem(at: url, to: former) }
+    try? manager.removeItem(at: former)
     try create()
   }
 
