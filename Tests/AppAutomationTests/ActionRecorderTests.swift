@@ -262,6 +262,27 @@ struct ActionRecorderTests {
     )
   }
 
+  @Test func aTapWhereADeviceHasItsKeyboardGetsAComment() throws {
+    let (field, low) = (UITextField(), UIButton(type: .system))
+    field.frame = CGRect(x: 20, y: 60, width: 200, height: 40)
+    low.frame = CGRect(x: 20, y: 760, width: 200, height: 40)
+    low.setTitle("List", for: .normal)
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    controller.view.addSubview(low)
+    let session = try RecordingSession(controller)
+    session.tap(.button, "List")
+    session.receive(.beginEditing(NodeID(rawValue: try session.screen.find(.textField).id.node)))
+    session.tap(.button, "List")
+    #expect(
+      session.lines == [
+        #"app.buttons["List"].tap()"#, "app.textFields.element.tap()",
+        "// On a device, the keyboard covers List: end the editing first.",
+        #"app.buttons["List"].tap()"#,
+      ]
+    )
+  }
+
   @Test func aTouchIsATapUnlessAControlReportsOne() throws {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     card.accessibilityIdentifier = "card"

@@ -3,7 +3,8 @@ import UIKitHosting
 
 /// Turns what a person does on a screen into the steps of a test.
 ///
-/// Waits are conditions: an element that was not there, or disabled, right after the action before is waited for.
+/// Waits are conditions: an element is waited for that was not there right after the step before, or that was
+/// disabled or covered since.
 @MainActor
 final class ActionRecorder {
   private let receive: (RecordedStep) -> Void
@@ -66,7 +67,6 @@ final class ActionRecorder {
   ///   - screen: The screen.
   ///   - isCovered: Whether another view is over an element that is in the visible area.
   func saw(_ screen: RecordedScreen, isCovered: (ElementRecord) -> Bool) {
-    guard afterStep != nil else { return }
     for record in screen.app.all where record.id.part == .whole && obstacles[record.id] == nil {
       guard Self.usedKinds.contains(record.kind) else { continue }
       if !record.isEnabled {
@@ -195,13 +195,13 @@ final class ActionRecorder {
   private func wait(
     for element: RecordedElement,
     _ id: ElementRecord.ID,
-    since last: RecordedScreen,
+    since before: RecordedScreen,
     _ screen: RecordedScreen
   ) {
-    let isNew = last.element(id)?.path != element.path
+    let isNew = before.element(id)?.path != element.path
     if isNew { write(.wait(element)) }
     // Buttons of a new screen are often disabled until its data is there, for a moment that nobody sees.
-    let mayBeDisabled = last.record(id)?.isEnabled == false || isNew && element.kind == .button
+    let mayBeDisabled = before.record(id)?.isEnabled == false || isNew && element.kind == .button
     guard screen.record(id)?.isEnabled == true else { return }
     var facts: [RecordedCheck.Fact] = mayBeDisabled ? [.isEnabled] : []
     if let fact = obstacles[id], !facts.contains(fact) { facts.append(fact) }

@@ -95,7 +95,7 @@ final class RecordedScene: HostedScene {
 
   /// Looks at the screen after the commit of a turn.
   private func look() {
-    guard !isLooking else { return }
+    guard !isLooking, recorder.afterStep != nil else { return }
     isLooking = true
     Task {
       isLooking = false

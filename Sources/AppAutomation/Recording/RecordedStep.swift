@@ -76,8 +76,9 @@ struct RecordedCheck: Equatable {
     case label(String)
     /// The value, as XCUITest has it.
     case value(String)
+    /// The element can be used, which a test only waits for.
     case isEnabled
-    /// Nothing covers it.
+    /// Nothing covers the element, which a test only waits for.
     case isHittable
     case isDisabled
   }

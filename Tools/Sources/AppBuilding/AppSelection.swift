@@ -74,11 +74,10 @@ package struct AppSelection: Sendable {
   /// The module of the app, which is also the name of its program.
   package var moduleName: String { settings.productModuleName }
 
-  /// The absolute paths of local packages, and of files of the targets, outside of the project's folder.
+  /// Returns the absolute paths of packages, and of files of the targets, outside of the project's folder.
   ///
-  /// - Complexity: O(n) for n bytes of the packages' sources.
-  var sourcesElsewhere: Set<String> {
-    let packages = PackageFolder.all(at: project.packages.compactMap(\.path)).map(\.path)
+  /// - Parameter packages: The absolute paths of the project's packages.
+  func sourcesElsewhere(_ packages: [String]) -> Set<String> {
     let files = builtTargets.flatMap { $0.sources + $0.resources }.map(\.path)
     return Set(project.projects + packages + files)
       .filter { !$0.hasPrefix("\(project.folder)/") }

@@ -24,11 +24,16 @@ package struct DeviceFolder: Sendable {
   /// - Throws: An error of the file system.
   package func renew() throws {
     let manager = FileManager.default
-    // A browser that is about to end may still write its profile, so that a folder that is removed in its
-    // place would get files meanwhile.
-    let former = url.appendingPathExtension(UUID().uuidString)
+    // A browser that is about to end may still write files while its folder is removed: the next renewal
+    // removes what stays.
+    let parent = url.deletingLastPathComponent()
+    let prefix = "\(url.lastPathComponent).former-"
+    let former = parent.appending(path: prefix + UUID().uuidString)
     if manager.fileExists(atPath: url.path) { try manager.moveItem(at: url, to: former) }
-    try? manager.removeItem(at: former)
+    for name in (try? manager.contentsOfDirectory(atPath: parent.path)) ?? []
+    where name.hasPrefix(prefix) {
+      try? manager.removeItem(at: parent.appending(path: name))
+    }
     try create()
   }
 

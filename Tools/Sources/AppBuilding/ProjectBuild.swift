@@ -54,7 +54,10 @@ package final class ProjectBuild: BuildPreparation {
     self.print = print
     let project = try XcodeProject(at: path)
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
-    state = Mutex(State(selection: selection, otherSources: selection.sourcesElsewhere))
+    let packages = PackageFolder.all(at: project.packages.compactMap(\.path)).map(\.path)
+    state = Mutex(
+      State(selection: selection, otherSources: selection.sourcesElsewhere(packages))
+    )
   }
 
   package var selection: AppSelection { state.withLock(\.selection) }
@@ -95,7 +98,7 @@ package final class ProjectBuild: BuildPreparation {
     let selection = try AppSelection(in: project, scheme: scheme, configuration: configuration)
     let packages = try await cache.packages(of: project, copiedInto: package.path, print: print)
     let prepared = AppPackage(selection, packages: packages)
-    report(project, prepared, selection)
+    report(prepared, selection, packages.paths)
     let files = try prepared.files(linking: sdk)
     let changes = try AppBuildingError.naming {
       try PreparedFolder(path: package.path)
@@ -164,9 +167,13 @@ package final class ProjectBuild: BuildPreparation {
   }
 
   /// Prints what cannot be prepared, each message once.
-  private func report(_ project: XcodeProject, _ prepared: AppPackage, _ selection: AppSelection) {
+  private func report(
+    _ prepared: AppPackage,
+    _ selection: AppSelection,
+    _ packages: [String]
+  ) {
     let lines = prepared.problemLines
-    let elsewhere = selection.sourcesElsewhere
+    let elsewhere = selection.sourcesElsewhere(packages)
     state.withLock { state in
       state.selection = selection
       state.otherSources = elsewhere

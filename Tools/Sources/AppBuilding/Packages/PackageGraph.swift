@@ -60,6 +60,9 @@ package struct PackageGraph: Sendable {
     namedModules.filter { !$0.module.registrations.isEmpty }.map(\.name)
   }
 
+  /// The absolute paths of the packages.
+  var paths: [String] { packages.map(\.path) }
+
   /// The absolute paths of all packages, or of their copies.
   var allPlaces: [String] { packages.compactMap { places[$0.path] } }
 

@@ -62,8 +62,10 @@ extension ModuleIndex {
     }
     if isOwn { return nil }
     let candidates = all.filter { $0.type != fact.name }
-    return candidates.first { candidate in superclasses.contains { $0.name == candidate.type } }
-      ?? (candidates.count == 1 ? candidates.first : nil)
+    let nearest = superclasses.lazy.compactMap { superclass in
+      candidates.first { $0.type == superclass.name }
+    }
+    return nearest.first ?? (candidates.count == 1 ? candidates.first : nil)
   }
 
   private func moves(of base: Declared, overriddenBy overrides: [Override]) -> [MemberMove] {

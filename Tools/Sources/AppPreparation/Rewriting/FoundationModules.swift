@@ -20,6 +20,10 @@ enum FoundationModules {
     return withFoundation.contains(framework) ? "Foundation" : nil
   }
 
+  /// The modules of Apple's systems, for which sources ask to find out whether they run there; Foundation and
+  /// UIKit take their places.
+  static let ofApplesSystems: Set<String> = ["Darwin", "ObjectiveC"]
+
   /// Names of Combine that Apple's Foundation exports.
   private static let observable: Set<String> = ["ObservableObject", "Published"]
   /// Names of Apple's Foundation that UIKit declares here.

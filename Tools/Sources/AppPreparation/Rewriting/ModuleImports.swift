@@ -12,8 +12,7 @@ enum ModuleImports {
     return ImportUse(
       module: module,
       place: lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      // Foundation and UIKit take their places.
-      isAvailable: modules.contains(module) || module == "Darwin" || module == "ObjectiveC"
+      isAvailable: modules.contains(module) || FoundationModules.ofApplesSystems.contains(module)
     )
   }
 

@@ -37,7 +37,7 @@ package enum SourceConditions: Sendable {
     case "os": argument == "iOS"
     case "targetEnvironment": argument == "simulator"
     case "canImport" where argument == "Glibc": false
-    case "canImport" where argument == "Darwin" || argument == "ObjectiveC": true
+    case "canImport" where FoundationModules.ofApplesSystems.contains(argument): true
     default: nil
     }
   }
