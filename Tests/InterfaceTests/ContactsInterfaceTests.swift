@@ -14,6 +14,18 @@ final class ContactsInterfaceTests: InterfaceTestCase {
     XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))
   }
 
+  /// Adds to other taps that an element scrolls out from under a bar, and that a swipe comes to rest before.
+  func testARowUnderTheBarIsTappedAfterASwipe() async throws {
+    let app = try launch("Contacts")
+    XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))
+    app.tables.firstMatch.swipeUp()
+    let end = app.navigationBars.firstMatch.frame.maxY - 10
+    let rows = app.cells.allElementsBoundByIndex
+    let row = try XCTUnwrap(rows.last { $0.frame.midY > 0 && $0.frame.midY < end })
+    row.tap()
+    XCTAssertTrue(app.navigationBars.buttons["Contacts"].waitForExistence(timeout: 10))
+  }
+
   func testSearchFindsPositions() async throws {
     let app = try launch("Contacts")
     app.searchFields.firstMatch.tap()

@@ -104,7 +104,12 @@ enum BrowserScripts {
         }
         return false;
       };
-      if (!isInside(center()) || clips()) {
+      const isUnderBar = () => {
+        const [x, y] = center();
+        const bar = document.elementFromPoint(x, y)?.closest(".bar, .tab-bar, .toolbar");
+        return !!bar && !bar.contains(element);
+      };
+      if (!isInside(center()) || clips() || isUnderBar()) {
         element.scrollIntoView({ block: "center", inline: "nearest" });
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
