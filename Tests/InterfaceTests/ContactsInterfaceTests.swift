@@ -14,7 +14,7 @@ final class ContactsInterfaceTests: InterfaceTestCase {
     XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))
   }
 
-  /// Adds to other taps that an element scrolls out from under a bar, and that a swipe comes to rest before.
+  /// Adds to other taps that an element scrolls out from under a bar or a pinned header, and that a swipe comes to rest before.
   func testARowUnderTheBarIsTappedAfterASwipe() async throws {
     let app = try launch("Contacts")
     XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))

@@ -104,12 +104,13 @@ enum BrowserScripts {
         }
         return false;
       };
-      const isUnderBar = () => {
-        const [x, y] = center();
-        const bar = document.elementFromPoint(x, y)?.closest(".bar, .tab-bar, .toolbar");
-        return !!bar && !bar.contains(element);
+      // Bars and pinned headers; what is presented over the screen stays over it.
+      const isCovered = () => {
+        const hit = document.elementFromPoint(...center().slice(0, 2))?.closest("[data-n]");
+        return hit && !hit.contains(element) && !element.contains(hit)
+          && !hit.closest("[role=dialog], [role=alertdialog], [role=menu]");
       };
-      if (!isInside(center()) || clips() || isUnderBar()) {
+      if (!isInside(center()) || clips() || isCovered()) {
         element.scrollIntoView({ block: "center", inline: "nearest" });
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
