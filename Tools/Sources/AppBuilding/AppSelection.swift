@@ -77,6 +77,7 @@ package struct AppSelection: Sendable {
   /// Returns the absolute paths of packages, and of files of the targets, outside of the project's folder.
   ///
   /// - Parameter packages: The absolute paths of the project's packages.
+  /// - Returns: The paths that do not lie in the project's folder.
   func sourcesElsewhere(_ packages: [String]) -> Set<String> {
     let files = builtTargets.flatMap { $0.sources + $0.resources }.map(\.path)
     return Set(project.projects + packages + files)
