@@ -87,6 +87,7 @@ DESCRIPTOR(view_is_element, "5UIKit6UIViewC22isAccessibilityElementSbvgTq");
 DESCRIPTOR(view_hides, "5UIKit6UIViewC27accessibilityElementsHiddenSbvgTq");
 DESCRIPTOR(view_is_modal, "5UIKit6UIViewC24accessibilityViewIsModalSbvgTq");
 DESCRIPTOR(view_elements, "5UIKit6UIViewC21accessibilityElementsSayypGSgvgTq");
+DESCRIPTOR(view_element_count, "5UIKit6UIViewC25accessibilityElementCountSiyFTq");
 DESCRIPTOR(view_identifier, "5UIKit6UIViewC23accessibilityIdentifierSSSgvgTq");
 DESCRIPTOR(view_actions, "5UIKit6UIViewC26accessibilityCustomActionsSayAA015UIAccessibilityD6ActionCGSgvgTq");
 DESCRIPTOR(view_size, "5UIKit6UIViewC20intrinsicContentSize10Foundation6CGSizeVvgTq");
@@ -105,6 +106,10 @@ DESCRIPTOR(field_text, "5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRe
 DESCRIPTOR(field_editing, "5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_left, "5UIKit11UITextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_right, "5UIKit11UITextFieldC13rightViewRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(button, "5UIKit8UIButtonCMn");
+DESCRIPTOR(button_content, "5UIKit8UIButtonC11contentRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(button_image, "5UIKit8UIButtonC9imageRect010forContentD010Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(button_title, "5UIKit8UIButtonC9titleRect010forContentD010Foundation6CGRectVAH_tFTq");
 
 DESCRIPTOR(control, "5UIKit9UIControlCMn");
 DESCRIPTOR(control_begins, "5UIKit9UIControlC13beginTracking_4withSbAA7UITouchC_AA7UIEventCSgtFTq");
@@ -182,6 +187,12 @@ static inline bool class_overrides_layer_layout(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_layer_layout);
 }
 
+static inline bool class_overrides_button_rects(class_pair pair) {
+  return class_overrides(pair, &class_button, &class_button_content) ||
+         class_overrides(pair, &class_button, &class_button_image) ||
+         class_overrides(pair, &class_button, &class_button_title);
+}
+
 static inline bool class_overrides_hits(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_hit) ||
          class_overrides(pair, &class_view, &class_view_inside);
@@ -198,6 +209,7 @@ static inline bool class_overrides_accessibility(class_pair pair) {
       &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
       &class_view_hides,    &class_view_is_modal,   &class_view_elements, &class_view_actions,
       &class_view_is_element, &class_view_identifier, &class_view_language,
+      &class_view_element_count,
   };
   for (unsigned i = 0; i < sizeof methods / sizeof *methods; i++)
     if (class_overrides(pair, &class_view, methods[i])) return true;

@@ -55,3 +55,16 @@ public let kCFBooleanTrue: CFBoolean! = true
 
 /// The boolean value false, as an object.
 public let kCFBooleanFalse: CFBoolean! = false
+
+// The units of time of Darwin, as 64-bit numbers.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSEC_PER_USEC: UInt64 = 1_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let USEC_PER_SEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MSEC_PER_SEC: UInt64 = 1_000

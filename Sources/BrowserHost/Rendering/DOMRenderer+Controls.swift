@@ -181,6 +181,8 @@ extension DOMRenderer {
       isColumn ? (place?.fillsDown, place?.fillsAcross) : (place?.fillsAcross, place?.fillsDown)
     operations.append(.style(icon, "flex", along == true ? "1" : nil))
     operations.append(.style(icon, "align-self", aside == true ? "stretch" : nil))
+    operations.append(.style(icon, "width", (place?.size?.width).map(CSS.length)))
+    operations.append(.style(icon, "height", (place?.size?.height).map(CSS.length)))
   }
 
   /// Returns the CSS name of an alignment; nil for the centre.

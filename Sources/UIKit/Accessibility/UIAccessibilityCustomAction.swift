@@ -11,11 +11,10 @@ open class UIAccessibilityCustomAction: NSObject {
   open var image: UIImage?
   open var actionHandler: UIAccessibilityCustomAction.Handler?
 
-  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
-    self.name = name
-    self.actionHandler = actionHandler
-    super.init()
-  }
+  /// The object whose method performs the action if there is no handler.
+  open weak var target: AnyObject?
+  /// The method, without a parameter or with the action.
+  open var selector: Selector?
 
   public convenience init(
     name: String,
@@ -24,6 +23,32 @@ open class UIAccessibilityCustomAction: NSObject {
   ) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
+  }
+
+  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+    super.init()
+  }
+
+  /// Creates an action that a method performs; its result is ignored.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    (self.name, self.image, self.selector) = (name, image, selector)
+    super.init()
+    self.target = target as AnyObject?
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    (self.name, self.selector) = (name, selector)
+    super.init()
+    self.target = target as AnyObject?
+  }
+
+  final func _perform() {
+    if let actionHandler {
+      _ = actionHandler(self)
+    } else if let target, let selector {
+      selector._send(to: target, sender: self)
+    }
   }
 }
 
@@ -45,9 +70,7 @@ extension UIView {
   final func _withCustomActions(_ menu: UIMenu?) -> UIMenu? {
     guard _hasCustomActions else { return menu }
     let actions = (accessibilityCustomActions ?? []).map { custom in
-      UIAction(title: custom.name, image: custom.image) { _ in
-        _ = custom.actionHandler?(custom)
-      }
+      UIAction(title: custom.name, image: custom.image) { _ in custom._perform() }
     }
     let own = UIMenu(options: .displayInline, children: actions)
     guard let menu else { return UIMenu(children: [own]) }

@@ -7,6 +7,12 @@ extension UIView {
     accessibilityTraits.contains(.adjustable)
   }
 
+  final func _changeAccessibilityPlaces(_ change: (inout AccessibilityPlaces) -> Void) {
+    var places = _lazyState?.accessibilityPlaces ?? AccessibilityPlaces()
+    change(&places)
+    _makeLazyState().accessibilityPlaces = places
+  }
+
   final func _setAccessibilityElement(_ isElement: Bool) {
     _makeLazyState().isAccessibilityElement = isElement
     _updateAccessibility { $0.setElement(isElement) }
@@ -14,18 +20,26 @@ extension UIView {
 
   final func _setAccessibilityElements(_ elements: [Any]?) {
     guard elements != nil || _lazyState?.elements != nil else { return }
-    _makeLazyState().elements = _views(elements)
+    _makeLazyState().elements = elements
+    _ = _views(elements)
     _runtime?.setNeedsAccessibilityUpdate(self)
     setNeedsLayout()
   }
 
+  /// Returns views among elements, and the views of other elements, which this view takes in.
   private func _views(_ elements: [Any]?) -> [UIView]? {
-    elements?.map { element in
-      guard let view = element as? UIView else {
-        preconditionFailure("Expected a UIView as an accessibility element, got \(element).")
-      }
-      return view
+    let views: [UIView]? = elements?.compactMap { element in
+      if let view = element as? UIView { return view }
+      guard let element = element as? UIAccessibilityElement else { return nil }
+      if let shown = element._shownView, shown._superview === self { return shown }
+      let shown = AccessibilityElementView(element)
+      layer._makeLazyState().hasLayers = true
+      _insert(shown, at: _subviews.count)
+      return shown
     }
+    for case let old as AccessibilityElementView in _subviews
+    where views?.contains(where: { $0 === old }) != true { old.removeFromSuperview() }
+    return views
   }
 
   /// A Boolean value that indicates whether the class overrides accessibility properties.
@@ -39,13 +53,21 @@ extension UIView {
   /// - Returns: True if an update is required with the next commit too.
   final func _updateAccessibilityIfNeeded() -> Bool {
     let overridesAccessibility = _overridesAccessibility
-    let elements = overridesAccessibility ? _views(accessibilityElements) : _lazyState?.elements
+    let elements = _views(overridesAccessibility ? _overriddenElements : _lazyState?.elements)
     _updateAccessibility { value in
       value.order = elements?.filter { $0 !== self && $0.isDescendant(of: self) }
         .compactMap(\._nodeID)
     }
     if overridesAccessibility { _updateOverriddenAccessibility() }
     return elements != nil || overridesAccessibility
+  }
+
+  /// The elements that the class lists, by the property or by the methods of a container.
+  private var _overriddenElements: [Any]? {
+    if let accessibilityElements { return accessibilityElements }
+    let count = accessibilityElementCount()
+    guard count != NSNotFound, count > 0 else { return nil }
+    return (0..<count).compactMap { accessibilityElement(at: $0) }
   }
 
   private func _updateOverriddenAccessibility() {
@@ -101,6 +123,12 @@ extension UIView {
     if _kind == .cell, _sentAccessibility.traits != old.traits { _invalidate(.row) }
     _accessibilityChanged()
   }
+}
+
+/// The places that an app sets for assistive technology, in the coordinates of the screen.
+struct AccessibilityPlaces {
+  var activationPoint: CGPoint?
+  var frame: CGRect?
 }
 
 extension AccessibilityValue {

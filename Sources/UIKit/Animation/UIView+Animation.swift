@@ -25,6 +25,8 @@ extension UIView {
     /// Uses the curve of a nested block, instead of the outer block's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
+    /// Redraws views while a transition runs, which they do anyway.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 

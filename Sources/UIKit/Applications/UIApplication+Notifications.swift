@@ -28,4 +28,26 @@ extension UIApplication {
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification"
   )
+  /// Never posted here, where the frame of the status bar changes with the window alone.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification"
+  )
+  /// Never posted here, where the frame of the status bar changes with the window alone.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  /// Posted when a phone was turned.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  public nonisolated static let didChangeStatusBarOrientationNotification = _turned
+
+  nonisolated static let _turned = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification"
+  )
+  /// Never posted here: there is only the notification afterwards.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification"
+  )
 }

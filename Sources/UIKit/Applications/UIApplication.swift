@@ -194,6 +194,26 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "use statusBarManager of the window scene")
   open var statusBarFrame: CGRect { currentScene?.statusBarManager?.statusBarFrame ?? .zero }
 
+  /// The style of the status bar of the scene whose event is being handled; setting it has no effect, as
+  /// on iOS for apps whose view controllers choose it.
+  @available(*, deprecated, message: "use statusBarManager of the window scene")
+  open var statusBarStyle: UIStatusBarStyle {
+    get { currentScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { _ = newValue }
+  }
+
+  /// Has no effect, as on iOS for apps whose view controllers choose the style.
+  @available(*, deprecated, message: "override preferredStatusBarStyle of the view controller")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Whether the status bar of the scene whose event is being handled is hidden; setting it has no effect,
+  /// as on iOS for apps whose view controllers choose it.
+  @available(*, deprecated, message: "use statusBarManager of the window scene")
+  open var isStatusBarHidden: Bool {
+    get { currentScene?.statusBarManager?.isStatusBarHidden ?? false }
+    set { _ = newValue }
+  }
+
   /// The orientation of the scene whose event is being handled.
   @available(*, deprecated, message: "use interfaceOrientation of the window scene")
   open var statusBarOrientation: UIInterfaceOrientation {

@@ -13,6 +13,17 @@ final class _ButtonImageView: UIImageView {
     nil
   }
 
+  /// The rectangle of the image in the button.
+  override var frame: CGRect {
+    get { button?._imagePlace ?? .zero }
+    set { _ = newValue }
+  }
+
+  override var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { _ = newValue }
+  }
+
   override var image: UIImage? {
     get { button?.currentImage }
     set { button?.setImage(newValue, for: .normal) }

@@ -15,6 +15,24 @@ final class _ButtonTitleLabel: UILabel {
     nil
   }
 
+  /// The rectangle of the title in the button.
+  override var frame: CGRect {
+    get { button?._titlePlace ?? .zero }
+    set { _ = newValue }
+  }
+
+  override var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { _ = newValue }
+  }
+
+  override var intrinsicContentSize: CGSize { button?._titleSize(nil) ?? .zero }
+
+  override var text: String? {
+    get { button?.currentTitle }
+    set { button?.setTitle(newValue, for: .normal) }
+  }
+
   override func _labelChanged(_ key: AttributeKey) {
     if key == .font { button?._titleLabelChanged(.font) }
   }

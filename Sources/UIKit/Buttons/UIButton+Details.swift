@@ -39,6 +39,12 @@ extension UIButton {
   }
 
   final var _detailsValue: ButtonDetailsValue? {
+    if _details == nil, _placesContent { _details = _ButtonDetails() }
+    return _ownDetailsValue.map(_placed)
+  }
+
+  /// The details without the places that the class gives to its content.
+  final var _ownDetailsValue: ButtonDetailsValue? {
     guard let details = _details else { return nil }
     let isPlain = configuration == nil
     return ButtonDetailsValue(

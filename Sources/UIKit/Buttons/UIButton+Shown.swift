@@ -75,6 +75,14 @@ extension UIButton {
     _shownConfiguration?._showsIndicator ?? _isPopUp
   }
 
+  /// The style of which the layout of the content follows.
+  final var _placedStyle: ButtonStyleValue {
+    var style =
+      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
+    style.details = _ownDetailsValue
+    return _withRoom(style)
+  }
+
   final var _shownStyle: ButtonStyleValue {
     var style =
       _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)

@@ -178,6 +178,7 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     _details?.configuredBackground?.frame = bounds
+    if _placesContent { _invalidate(.buttonStyle) }
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
@@ -209,12 +210,12 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  /// A placeholder for the title label, which is not a subview.
+  /// A placeholder for the title label, which is not a subview; its frame is that of the title.
   ///
   /// Without a configuration its font is the title's; its minimum scale factor applies.
   open var titleLabel: UILabel? { _titleView }
 
-  /// A placeholder for the image view, which is not a subview.
+  /// A placeholder for the image view, which is not a subview; its frame is that of the image.
   ///
   /// Its content mode fits the image, and its tint colour, if set, applies to symbols and
   /// templates.
@@ -351,6 +352,20 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor {
     _titleColor ?? (buttonType == .custom ? .white : tintColor)
   }
+
+  // MARK: Places
+
+  /// Returns the rectangle of the background, the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the content within the insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { _contentRect(in: bounds) }
+
+  /// Returns the rectangle of the title; classes that override it place the title.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { _titleRect(in: contentRect) }
+
+  /// Returns the rectangle of the image; classes that override it place the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { _imageRect(in: contentRect) }
 
   // MARK: Size and state
 

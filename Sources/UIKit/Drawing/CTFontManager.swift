@@ -22,6 +22,7 @@ public enum CTFontManagerError: Int, Sendable {
   case unrecognizedFormat = 103
   case alreadyRegistered = 105
   case notRegistered = 201
+  case systemRequired = 203
 }
 
 /// Registers the fonts of a TrueType or OpenType file, or of a collection, for the process.
@@ -78,7 +79,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.perform(error) { () throws(FontRegistration.Failure) in
-    try FontRegistration.add([font._font])
+    try FontRegistration.add([try FontRegistration.file(of: font)])
   }
 }
 
@@ -96,7 +97,7 @@ public func CTFontManagerUnregisterGraphicsFont(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.perform(error) { () throws(FontRegistration.Failure) in
-    try FontRegistration.remove([font._font])
+    try FontRegistration.remove([try FontRegistration.file(of: font)])
   }
 }
 
@@ -135,6 +136,14 @@ private enum FontRegistration {
     } catch {
       throw Failure(code: .unrecognizedFormat, text: "\(url.path): \(error)")
     }
+  }
+
+  /// Returns the font of a file; those of the system are registered and stay so.
+  static func file(of font: CGFont) throws(Failure) -> RegisteredFont {
+    guard let file = font._file else {
+      throw Failure(code: .systemRequired, text: "The font belongs to the system.")
+    }
+    return file
   }
 
   static func add(_ fonts: [RegisteredFont]) throws(Failure) {

@@ -34,6 +34,8 @@ struct ResponderOverrides: OptionSet {
   static let motions = ResponderOverrides(rawValue: 1 << 16)
   /// `layoutSublayers(of:)`.
   static let layoutSublayers = ResponderOverrides(rawValue: 1 << 17)
+  /// The rectangles of a button's title, image or content.
+  static let buttonRects = ResponderOverrides(rawValue: 1 << 18)
 
   @MainActor private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
@@ -66,6 +68,7 @@ struct ResponderOverrides: OptionSet {
       if class_overrides_draw_text(pair) { overrides.insert(.drawText) }
       if class_overrides_text_rect(pair) { overrides.insert(.textRect) }
     }
+    if type is UIButton.Type, class_overrides_button_rects(pair) { overrides.insert(.buttonRects) }
     if type is UITextField.Type {
       if class_overrides_field_text_rect(pair) { overrides.insert(.fieldTextRect) }
       if class_overrides_field_editing_rect(pair) { overrides.insert(.fieldEditingRect) }

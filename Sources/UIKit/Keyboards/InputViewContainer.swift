@@ -13,8 +13,8 @@ final class InputViewContainer: UIStackView {
     axis = .vertical
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  required init(coder: NSCoder) {
+    preconditionFailure("Expected no such view in a nib.")
   }
 
   override var _kind: NodeKind { .inputViews }

@@ -36,7 +36,7 @@ open class CATextLayer: CALayer {
     didSet { if string != nil || oldValue != nil { _contentChanged() } }
   }
 
-  /// A `UIFont`, whose size is ignored, or the name of a font; the system font by default.
+  /// A `UIFont`, whose size is ignored, a `CGFont`, or the name of a font; the system font by default.
   @_Observed open var font: Any? {
     didSet { if font != nil || oldValue != nil { _contentChanged() } }
   }
@@ -100,10 +100,15 @@ open class CATextLayer: CALayer {
     return NSAttributedString(string: string, attributes: attributes)
   }
 
+  private func named(_ name: String?) -> UIFont {
+    name.flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
+  }
+
   private var shownFont: UIFont {
     switch font {
     case let font as UIFont: font.withSize(fontSize)
-    case let name as String: UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    case let name as String: named(name)
+    case let font as CGFont: named(font.postScriptName)
     default: .systemFont(ofSize: fontSize)
     }
   }

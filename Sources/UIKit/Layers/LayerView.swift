@@ -29,6 +29,7 @@ final class _LayerView: UIView {
   }
 
   override var _isPlaceholderView: Bool { true }
+  override var _isDrawnByView: Bool { true }
 
   override func didMoveToSuperview() {
     if _superview != nil { follow(layer) }

@@ -19,6 +19,9 @@ final class LazyLayerState {
   var isOpaque = false
   var drawsAsynchronously = false
   var allowsEdgeAntialiasing = false
+  var allowsGroupOpacity = true
+  var filters: StoredLayerFilters?
+  var timing: StoredLayerTiming?
   var needsDisplayOnBoundsChange = false
   var sublayerTransform = CATransform3D.identity
   var anchorPoint = middle

@@ -19,8 +19,9 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // A view's initializer returns nil in no case; only its declaration may.
+    super.init(coder: coder)!
     coder._configure { $0.configure(self, $1) }
   }
 

@@ -39,52 +39,24 @@ struct ButtonContent {
     imageSize =
       style.showsActivityIndicator
       ? SizeValue(width: 20, height: 20)
-      : node.image.map { ImagePainter(look: look, color: color).size(of: $0, em: em) } ?? .zero
+      : style.details?.imagePlace?.size ?? node.image.map {
+        ImagePainter(look: look, color: color).size(of: $0, em: em)
+      } ?? .zero
   }
 
   func draw(on canvas: inout Canvas) {
-    let words = wordsSize
-    let hasBoth = imageSize.width > 0 && words.width > 0
-    let gap = hasBoth ? style.imagePadding : 0
-    let isColumn = style.imagePlacement == .top || style.imagePlacement == .bottom
-    let along =
-      isColumn
-      ? imageSize.height + gap + words.height : imageSize.width + gap + words.width
-    let inner = content
-    let arrows = style.showsIndicator ? 6 + 0.6 * defaults.size : 0
-    let wide = isColumn ? max(imageSize.width, words.width) : along + arrows
-    let high = isColumn ? along : max(imageSize.height, words.height)
-    let x = start(style.details?.horizontal ?? .center, inner.x, inner.width, wide)
-    let y = start(style.details?.vertical ?? .center, inner.y, inner.height, high)
-    let isFirst = style.imagePlacement == .leading || style.imagePlacement == .top
-    let imageIsLeft = isFirst != (place.look.isRightToLeft && !isColumn)
-    var imageRect = DrawingRect(x: x, y: y, width: imageSize.width, height: imageSize.height)
-    var wordsRect = DrawingRect(x: x, y: y, width: words.width, height: words.height)
-    if isColumn {
-      imageRect.x += (wide - imageSize.width) / 2
-      wordsRect.x += (wide - words.width) / 2
-      if isFirst {
-        wordsRect.y += imageSize.height + gap
-      } else {
-        imageRect.y += words.height + gap
-      }
-    } else {
-      imageRect.y += (high - imageSize.height) / 2
-      wordsRect.y += (high - words.height) / 2
-      if imageIsLeft {
-        wordsRect.x += imageSize.width + gap
-      } else {
-        imageRect.x += words.width + gap
-      }
-    }
-    if arrows > 0, place.look.isRightToLeft {
-      imageRect.x += arrows
-      wordsRect.x += arrows
-    }
-    drawImage(imageRect, on: &canvas)
-    drawWords(wordsRect, on: &canvas)
-    guard arrows > 0 else { return }
-    drawArrows(place.look.isRightToLeft ? x : x + wide - arrows + 6, on: &canvas)
+    let arrows = style.showsIndicator ? ButtonLayout.arrowsGap + 0.6 * defaults.size : 0
+    let layout = ButtonLayout(
+      image: imageSize,
+      words: wordsSize,
+      arrows: arrows,
+      in: content,
+      style,
+      isRightToLeft: place.look.isRightToLeft
+    )
+    drawImage(layout.image, on: &canvas)
+    drawWords(layout.words, on: &canvas)
+    if let x = layout.arrows { drawArrows(x, on: &canvas) }
   }
 
   /// Draws the up and down arrows of a button whose menu is a selection.
@@ -109,48 +81,12 @@ struct ButtonContent {
   }
 
   private var content: DrawingRect {
-    let insets = style.details?.insets ?? style.contentInsets ?? usualInsets
-    let isReversed = place.look.isRightToLeft && style.details?.insets == nil
-    let left = isReversed ? insets.trailing : insets.leading
-    let right = isReversed ? insets.leading : insets.trailing
-    return DrawingRect(
-      x: left,
-      y: insets.top,
-      width: place.bounds.width - left - right,
-      height: place.bounds.height - insets.top - insets.bottom
+    ButtonLayout.content(
+      of: DrawingRect(x: 0, y: 0, width: place.bounds.width, height: place.bounds.height),
+      style,
+      hasWords: wordsSize.width > 0,
+      isRightToLeft: place.look.isRightToLeft
     )
-  }
-
-  /// The default insets of the content, in points.
-  private var usualInsets: EdgesValue {
-    typealias Insets = SystemMetrics.Button.Insets
-    let (down, across) =
-      if style.background == .bare {
-        wordsSize.width > 0 ? Insets.bare : (vertical: 0, horizontal: 0)
-      } else {
-        switch style.size {
-        case .large: Insets.large
-        case .medium: Insets.medium
-        case .small, .mini: Insets.small
-        }
-      }
-    return EdgesValue(top: down, leading: across, bottom: down, trailing: across)
-  }
-
-  private func start(
-    _ alignment: ButtonDetailsValue.Alignment,
-    _ start: Double,
-    _ room: Double,
-    _ length: Double
-  ) -> Double {
-    let isReversed = place.look.isRightToLeft
-    return switch alignment {
-    case .center: start + (room - length) / 2
-    case .left, .top, .fill: start
-    case .right, .bottom: start + room - length
-    case .leading: isReversed ? start + room - length : start
-    case .trailing: isReversed ? start : start + room - length
-    }
   }
 
   private func drawImage(_ rect: DrawingRect, on canvas: inout Canvas) {

@@ -264,6 +264,9 @@ open class UITableView: UIScrollView {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { setNeedsLayout() } }
   }
 
+  /// Stored without effect: separators have ``separatorColor``.
+  open var separatorEffect: UIVisualEffect?
+
   /// The distance of the margins of cells from the standard ones, as of the last layout.
   final var _readableInset: CGFloat = 0
 

@@ -71,7 +71,7 @@ extension UIView {
 
   private func _childrenChanged(inserted child: UIView? = nil) {
     // A layer has a frame, so its insertion does not end layout of the content by the view itself.
-    if !(child is _LayerView) { _invalidateSolution(.views) }
+    if child?._isDrawnByView != true { _invalidateSolution(.views) }
     _layoutChildrenChanged(inserted: child)
     _markFramesStale()
     setNeedsLayout()

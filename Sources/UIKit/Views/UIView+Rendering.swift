@@ -123,9 +123,9 @@ package final class _LazyViewState {
   /// The attributes that displays receive if the view's class overrides some; otherwise nil.
   var sentAccessibility: AccessibilityValue?
   var isAccessibilityElement: Bool?
-  var activationPoint: CGPoint?
+  var accessibilityPlaces: AccessibilityPlaces?
   /// The accessibility elements of the view, in order; nil for all.
-  var elements: [UIView]?
+  var elements: [Any]?
   var groupsElements = false
   var identifier: String?
   /// The identifier that displays received if the view's class overrides it.

@@ -113,6 +113,10 @@ open class UIView: UIResponder {
   /// a layer or another object.
   package var _isPlaceholderView: Bool { false }
 
+  /// A Boolean value that indicates whether the view has its frame from what the superview draws, without
+  /// a part in its layout.
+  package var _isDrawnByView: Bool { false }
+
   /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
     _enterScene()
@@ -828,9 +832,10 @@ open class UIView: UIResponder {
   /// The point of the screen that assistive technology taps; the centre of the view unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      _lazyState?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+      _lazyState?.accessibilityPlaces?.activationPoint
+        ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
-    set { _makeLazyState().activationPoint = newValue }
+    set { _changeAccessibilityPlaces { $0.activationPoint = newValue } }
   }
 
   open var accessibilityHint: String? {
@@ -867,10 +872,30 @@ open class UIView: UIResponder {
 
   /// The accessibility elements in this view, in order; nil for all descendants in their own order.
   ///
-  /// - Precondition: The elements are views; `UIAccessibilityElement` does not exist.
+  /// The elements are views, or elements of a view that draws them itself.
   open var accessibilityElements: [Any]? {
     get { _lazyState?.elements }
     set { _setAccessibilityElements(newValue) }
+  }
+
+  /// The number of ``accessibilityElements``; `NSNotFound` without any.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else {
+      return nil
+    }
+    return accessibilityElements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// The frame in the coordinates of the screen, in points.
+  open var accessibilityFrame: CGRect {
+    get { _lazyState?.accessibilityPlaces?.frame ?? convert(bounds, to: nil) }
+    set { _changeAccessibilityPlaces { $0.frame = newValue } }
   }
 
   /// A Boolean value that indicates whether descendants are read before siblings; displays do this

@@ -22,6 +22,10 @@ open class UIVisualEffectView: UIView {
     _invalidate(.background)
   }
 
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

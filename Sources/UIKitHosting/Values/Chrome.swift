@@ -92,6 +92,8 @@ public final class ButtonDetailsValue: Sendable, Equatable {
     public var fillsAcross: Bool
     /// A Boolean value that indicates whether the area is as high as the button's content.
     public var fillsDown: Bool
+    /// The size of the area in points; nil for that of the image.
+    public var size: SizeValue?
 
     public init(mode: ContentModeValue, fillsAcross: Bool, fillsDown: Bool) {
       self.mode = mode

@@ -44,11 +44,13 @@ public struct ColorValue: Sendable, Hashable {
 
 extension ColorValue {
   /// A placeholder for the tint of the node that it is used in; transparent by itself.
+  ///
+  /// No colour of an app has these values, as a transparent blue could.
   public static let tint = ColorValue(
-    light: 0x007A_FF00,
-    dark: 0x0A84_FF00,
-    lightHighContrast: 0x0040_DD00,
-    darkHighContrast: 0x409C_FF00
+    light: 0x7469_6E00,
+    dark: 0x6E69_7400,
+    lightHighContrast: 0x6974_6E00,
+    darkHighContrast: 0x6E74_6900
   )
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitHosting
@@ -6,6 +7,15 @@ import UIKitTesting
 /// Apple: `UIAccessibilityCustomAction`, `accessibilityCustomActions`.
 @MainActor
 struct UIAccessibilityCustomActionTests {
+  @MainActor private final class Target: NSObject {
+    var names: [String] = []
+
+    func perform(_ action: UIAccessibilityCustomAction) -> Bool {
+      names.append(action.name)
+      return true
+    }
+  }
+
   private let screen = UIViewController()
   private let log = CallLog()
   private let driver: SceneDriver
@@ -34,6 +44,24 @@ struct UIAccessibilityCustomActionTests {
     try driver.chooseMenuItem("Delete")
     #expect(log.take() == ["Delete"])
     #expect(driver.find(nil, .menu).isEmpty)
+  }
+
+  @Test func aMethodPerformsACustomAction() throws {
+    let target = Target()
+    let card = UIView()
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Card"
+    card.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(
+        name: "Archive",
+        target: target,
+        selector: Selector(Target.perform(_:))
+      )
+    ]
+    screen.view.addSubview(card)
+    try driver.openMenu("Card")
+    try driver.chooseMenuItem("Archive")
+    #expect(target.names == ["Archive"])
   }
 
   @Test func customActionsFollowTheMenuOfAButton() throws {

@@ -56,6 +56,8 @@ struct UIColorTests {
   @Test func tintColorIsBlueOutsideOfAView() {
     #expect(UIColor.tintColor.resolvedColor(with: traits(.light)) == UIColor(hex: 0x007AFF))
     #expect(UIColor.tintColor.withAlphaComponent(1) == .systemBlue)
+    #expect(UIColor.systemBlue.withAlphaComponent(0) != .tintColor)
+    #expect(UIColor.systemBlue.withAlphaComponent(0).cgColor.alpha == 0)
     #expect(UIColor.tintColor != .systemBlue)
   }
 

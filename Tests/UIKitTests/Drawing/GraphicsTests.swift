@@ -39,6 +39,20 @@ struct GraphicsTests {
     #expect(try drawn.pixel(0, 5) == [0, 0, 0, 0])
   }
 
+  @Test func aLayerOfACoreGraphicsContextIsDrawnAgainAndAgain() throws {
+    let drawn = image { context in
+      let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil)
+      layer?.context?.setFillColor(red)
+      layer?.context?.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      guard let layer else { return }
+      context.draw(layer, at: CGPoint(x: 1, y: 1))
+      context.draw(layer, in: CGRect(x: 6, y: 6, width: 2, height: 2))
+    }
+    #expect(try drawn.pixel(2, 1) == [255, 0, 0, 255])
+    #expect(try drawn.pixel(2, 4) == [0, 0, 0, 0])
+    #expect(try drawn.pixel(7, 6) == [255, 0, 0, 255])
+  }
+
   /// The usual code for tinted images before `withTintColor(_:)`.
   @Test func aTemplateIsDrawnInTheFillColour() throws {
     let square = image { context in context.fill(CGRect(x: 2, y: 2, width: 6, height: 6)) }

@@ -168,6 +168,9 @@ struct AppFontTests {
     #expect(UIFont(name: "DejaVuSerif-Bold", size: 8) != nil)
     #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
     #expect(try CGFont(#require(CGDataProvider(data: Data("none".utf8)))) == nil)
+    let system = UIFont.systemFont(ofSize: 12).fontName
+    #expect(CGFont(system as CFString)?.postScriptName == system as CFString)
+    #expect(CGFont("Unknown" as CFString) == nil)
   }
 
   @Test func aCollectionHasSeveralFonts() throws {

@@ -242,6 +242,42 @@ struct ModuleTests {
     #expect(text == "var timer = Timer(timeInterval: 0, repeats: false) { _ in }")
   }
 
+  @Test func anAttributedStringWithoutArgumentsGetsAnEmptyText() {
+    let text = Prepared("label.attributedText = NSMutableAttributedString()").text()
+    #expect(text == #"label.attributedText = NSMutableAttributedString(string: "")"#)
+  }
+
+  @Test func functionsOfTheRuntimeComeFromUIKit() {
+    let prepared = Prepared("import Foundation\nfunc f(_ a: Any) { objc_sync_enter(a) }")
+    #expect(prepared.header().contains("import UIKit"))
+  }
+
+  @Test func anExchangeOfMethodsIsReported() {
+    let prepared = Prepared("func f() { method_exchangeImplementations(a, b) }")
+    #expect(
+      prepared.messages == [
+        "method_exchangeImplementations has no effect here: a class keeps the methods that its source gives it."
+      ]
+    )
+  }
+
+  @Test func theWindowOfADelegateIsOptionalOnce() {
+    let prepared = Prepared(
+      """
+      let a = UIApplication.shared.delegate?.window??.rootViewController
+      let b = UIApplication.shared.delegate!.window!!.bounds
+      let c = view?.window?.bounds
+      """
+    )
+    #expect(
+      prepared.text() == """
+        let a = UIApplication.shared.delegate?.window?.rootViewController
+        let b = UIApplication.shared.delegate!.window!.bounds
+        let c = view?.window?.bounds
+        """
+    )
+  }
+
   @Test func aTestWithoutArgumentsGetsSome() {
     let text = Prepared("XCTestCase().wait(for: [done], timeout: 1)").text()
     #expect(

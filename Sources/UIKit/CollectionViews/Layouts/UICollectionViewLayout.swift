@@ -73,7 +73,12 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  private var decorations: [String: UICollectionReusableView.Type] = [:]
+  private var decorations: [String: DecorationSource] = [:]
+
+  private enum DecorationSource {
+    case type(UICollectionReusableView.Type)
+    case nib(UINib)
+  }
 
   /// Registers the class of the decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -84,11 +89,16 @@ open class UICollectionViewLayout: NSObject {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       preconditionFailure("Expected a subclass of UICollectionReusableView, got \(viewClass).")
     }
-    decorations[elementKind] = type
+    decorations[elementKind] = .type(type)
+  }
+
+  /// Registers the nib of the decoration views of a kind; nil removes the registration.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map(DecorationSource.nib)
   }
 
   final func _makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
-    guard let type = decorations[kind] else {
+    guard let source = decorations[kind] else {
       preconditionFailure(
         """
         Expected a class for decoration views of kind \(kind): call the layout's \
@@ -96,8 +106,21 @@ open class UICollectionViewLayout: NSObject {
         """
       )
     }
-    return makeView(of: type, frame: frame)
+    switch source {
+    case .type(let type): return makeView(of: type, frame: frame)
+    case .nib(let nib):
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      guard let view = objects.first as? UICollectionReusableView else {
+        preconditionFailure("Expected a nib with a UICollectionReusableView, got \(objects).")
+      }
+      view.frame = frame
+      return view
+    }
   }
+
+  /// A Boolean value that asks for a mirrored layout in languages from right to left; ignored for layouts of
+  /// an app, whose frames are shown as they are.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Returns whether new bounds require a new layout; false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -48,8 +48,8 @@ final class _CalendarView: UIStackView {
     addArrangedSubview(months)
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  required init(coder: NSCoder) {
+    preconditionFailure("Expected no such view in a nib.")
   }
 
   override var _kind: NodeKind { .calendar }

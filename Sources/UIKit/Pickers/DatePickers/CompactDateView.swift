@@ -14,8 +14,8 @@ final class _CompactDateView: UIStackView, _DateContent {
     stand()
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  required init(coder: NSCoder) {
+    preconditionFailure("Expected no such view in a nib.")
   }
 
   package override func _traitsChanged(_ old: UITraitCollection) {
@@ -68,8 +68,8 @@ final class _InlineDateView: UIStackView, _DateContent {
     for view in [month, row] { addArrangedSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    nil
+  required init(coder: NSCoder) {
+    preconditionFailure("Expected no such view in a nib.")
   }
 
   func show(_ shown: _ShownDate) {

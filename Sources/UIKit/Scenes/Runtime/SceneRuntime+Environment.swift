@@ -51,6 +51,13 @@ extension _SceneRuntime {
         traitCollection: old
       )
     }
+    if oldOrientation != windowScene.interfaceOrientation {
+      NotificationCenter.post(
+        UIApplication._turned,
+        object: UIApplication.shared,
+        in: .scene(self)
+      )
+    }
     if oldOrientation != windowScene.interfaceOrientation,
       UIDevice.current.isGeneratingDeviceOrientationNotifications
     {

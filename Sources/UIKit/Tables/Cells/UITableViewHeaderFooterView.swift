@@ -62,6 +62,18 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   /// The label of a second text, below the first.
   open var detailTextLabel: UILabel? { legacyLabels._secondaryLabel }
 
+  /// A view behind the content, which fills the header or footer.
+  @_Observed open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      _add(backgroundView)
+      sendSubviewToBack(backgroundView)
+      _fill(with: backgroundView)
+    }
+  }
+
   /// Called before the view is reused.
   open func prepareForReuse() {}
 

@@ -5,6 +5,8 @@ import SwiftSyntax
 enum EmptyInitializers {
   /// Expressions for equal objects, by the names of the classes.
   private static let replacements = [
+    "NSAttributedString": "NSAttributedString(string: \"\")",
+    "NSMutableAttributedString": "NSMutableAttributedString(string: \"\")",
     // A timer that never fires.
     "Timer": "Timer(timeInterval: 0, repeats: false) { _ in }",
     // A test that does not run, whose methods wait.

@@ -243,6 +243,7 @@ final class FileRewriter: SyntaxVisitor {
     carryOut(PredicateCalls.replacements(in: node))
     carryOut(LocaleNames.replacements(in: node), needing: "UIKit")
     if conditionDepth == 0 { names.note(node, lines) }
+    if let message = MethodExchange.message(for: node) { report(message, at: node, .warning) }
     if let string = SelectorString(node, in: index) {
       if let message = string.message {
         report(message, at: node, string.replacement == nil ? .error : .warning)
@@ -252,6 +253,16 @@ final class FileRewriter: SyntaxVisitor {
     if node.calledExpression.trimmedDescription == "UIApplicationMain" {
       neededModules.insert("AppHosting")
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    carryOut(OptionalWindows.replacements(in: node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    carryOut(OptionalWindows.replacements(in: node))
     return .visitChildren
   }
 

@@ -10,7 +10,8 @@ enum FoundationModules {
       return ["LinuxPredicates", "class LinuxPredicates.\(name)"]
     }
     if observable.contains(name) { return ["Combine"] }
-    return withinUIKit.contains(name) ? ["UIKit"] : []
+    let isOfRuntime = runtimePrefixes.contains { name.hasPrefix($0) }
+    return withinUIKit.contains(name) || isOfRuntime ? ["UIKit"] : []
   }
 
   /// Returns the module through which a framework of Apple's that does not exist here exports UIKit or
@@ -28,8 +29,11 @@ enum FoundationModules {
   private static let observable: Set<String> = ["ObservableObject", "Published"]
   /// Names of Apple's Foundation that UIKit declares here.
   private static let withinUIKit: Set<String> = [
-    "Selector", "autoreleasepool", "isMacCatalystApp", "isiOSAppOnMac",
+    "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "Selector", "USEC_PER_SEC",
+    "autoreleasepool", "isMacCatalystApp", "isiOSAppOnMac",
   ]
+  /// The beginnings of the names of functions of the Objective-C runtime, which Foundation exports on iOS.
+  private static let runtimePrefixes = ["class_", "method_", "objc_"]
   private static let withUIKit: Set<String> = [
     "ARKit", "AVKit", "CloudKit", "ContactsUI", "EventKitUI", "GameKit", "GLKit", "HealthKitUI",
     "MapKit", "MediaPlayer", "MetalKit", "ObjectiveC", "PassKit", "PDFKit", "PencilKit",

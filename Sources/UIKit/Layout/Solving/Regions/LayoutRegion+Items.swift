@@ -31,7 +31,7 @@ extension LayoutRegion {
       // If several arranged subviews may grow equally, the first one does: the solver minimizes
       // sizes in the order of their variables.
       let child = children[arrangement == nil ? place : children.count - 1 - place]
-      if child is _LayerView { continue }
+      if child._isDrawnByView { continue }
       if let arrangement, child._isCollapsed {
         collapsed.append((child, arrangement.axis == .horizontal ? .horizontal : .vertical))
       } else if isContainer || child._isConstrainedInContainer {
