@@ -1,3 +1,4 @@
+import UIKit
 import UIKitHosting
 import UIKitTesting
 
@@ -33,13 +34,20 @@ struct AnnouncedElement: Equatable {
 struct RecordedScreen {
   let tree: RenderTree
   let app: ElementRecord
+  let unseen: UnseenReader
+
+  init(of scene: _SceneRuntime, _ environment: SceneEnvironment) {
+    tree = scene.newTree
+    app = scene.elements(in: tree, environment)
+    unseen = UnseenReader { scene.contents(of: $0, environment) }
+  }
 
   /// Returns an element; nil if it is not on the screen.
   func element(
     _ id: ElementRecord.ID,
     preferringText prefersText: Bool = false
   ) -> RecordedElement? {
-    guard let path = ElementPaths(in: app).path(to: id, preferringText: prefersText),
+    guard let path = ElementPaths(in: app, unseen).path(to: id, preferringText: prefersText),
       let record = record(id)
     else { return nil }
     return RecordedElement(

@@ -133,6 +133,9 @@ open class XCUIApplication: XCUIElement {
 
   func tree() -> ElementRecord? { Self.running?.tree() }
 
+  /// Reads what is far from the visible part of tables.
+  var unseen: UnseenReader { UnseenReader { Self.running?.contents(of: $0) ?? [:] } }
+
   /// Sends a request to the running app.
   ///
   /// - Returns: Nil without one.
@@ -141,6 +144,11 @@ open class XCUIApplication: XCUIElement {
 
   @discardableResult
   static func send(_ request: AutomationRequest) -> AutomationReply? { running?.send(request) }
+
+  func isHittable(_ id: ElementRecord.ID) -> Bool {
+    guard case .flag(let isHittable) = send(.isHittable(id)) else { return false }
+    return isHittable
+  }
 
   var screenSize: CGSize { tree().map { CGRect($0.frame).size } ?? CGSize(width: 390, height: 844) }
 
