@@ -101,8 +101,7 @@ package final class AutomatedApp {
     if case .contents(let ids) = request { return contents(of: ids) }
     device.rest()
     do {
-      guard let request = try shown(request) else { return .flag(false) }
-      let reply = try device.perform(request)
+      let reply = try device.perform(shown(request))
       if case .elements = request { return reply }
       device.rest()
       return reply
@@ -124,15 +123,9 @@ extension AutomatedApp {
   /// Returns a request about elements that are far from the visible part of a table as one about those on
   /// the screen, after scrolling to them.
   ///
-  /// - Returns: Nil for the question whether such an element is hittable.
   /// - Throws: `ActionError` if the element has gone.
-  private func shown(_ request: AutomationRequest) throws -> AutomationRequest? {
-    if case .isHittable(let id) = request, case .unseen(let part, _) = id.part,
-      try device.runtime._node(of: part, in: NodeID(rawValue: id.node)) == nil
-    {
-      return nil
-    }
-    return try request.replacingElement { id in
+  private func shown(_ request: AutomationRequest) throws -> AutomationRequest {
+    try request.replacingElement { id in
       guard case .unseen(let part, let path) = id.part else { return nil }
       return try show(part, of: NodeID(rawValue: id.node), path)
     }

@@ -53,7 +53,6 @@ extension AutomationRequest {
   ) rethrows -> AutomationRequest {
     func id(_ id: ElementRecord.ID) throws -> ElementRecord.ID { try find(id)?.id ?? id }
     switch self {
-    case .isHittable(let old): return .isHittable(try id(old))
     case .tap(let old, let count, let touches):
       return .tap(try id(old), count: count, touches: touches)
     case .tapPoint(_, let old, let count):
@@ -69,7 +68,8 @@ extension AutomationRequest {
     case .type(let old, let text): return .type(try id(old), text)
     case .slide(let old, let position): return .slide(try id(old), position)
     case .turn(let old, let title): return .turn(try id(old), title)
-    case .elements, .contents, .pressPoint, .key, .rotateDevice, .setDark, .leave, .activate, .open,
+    case .elements, .contents, .isHittable, .pressPoint, .key, .rotateDevice, .setDark, .leave,
+      .activate, .open,
       .shake, .screenshot:
       return self
     }

@@ -146,6 +146,8 @@ open class XCUIApplication: XCUIElement {
   static func send(_ request: AutomationRequest) -> AutomationReply? { running?.send(request) }
 
   func isHittable(_ id: ElementRecord.ID) -> Bool {
+    // What has no view is off the screen.
+    if case .unseen = id.part { return false }
     guard case .flag(let isHittable) = send(.isHittable(id)) else { return false }
     return isHittable
   }
