@@ -27,6 +27,8 @@ struct AnnouncedElement: Equatable {
   var isOnlyField: Bool
   /// The 0-based index of a wheel in its picker.
   var component: Int
+  /// Whether the screen has several pickers.
+  var isAmongPickers: Bool
 }
 
 /// A screen at the time of a recorded action.
@@ -98,7 +100,8 @@ struct RecordedScreen {
         index: alike.count == 1 ? nil : alike.firstIndex { $0.id == element.id },
         isOnlyField: fields.count == 1,
         component: all.lazy.filter { $0.role == .picker }
-          .compactMap { $0.children.firstIndex { $0.id == element.id } }.first ?? 0
+          .compactMap { $0.children.firstIndex { $0.id == element.id } }.first ?? 0,
+        isAmongPickers: all.count { $0.role == .picker } > 1
       )
     }
     return nil
