@@ -69,13 +69,21 @@ open class XCUIApplication: XCUIElement {
     do {
       Self.running = try RunningApp(
         program: program,
-        arguments: launchArguments,
+        arguments: launchArguments + localeArguments,
         environment: launchEnvironment
       )
       Self.isInForeground = true
     } catch {
       place.fail("Failed to launch the app: \(error.reason)")
     }
+  }
+
+  /// The arguments for the language and region of the tests, which a scheme or a test plan has, where the
+  /// launch names no others.
+  private var localeArguments: [String] {
+    let own = CommandLine.arguments
+    return ["-AppleLanguages", "-AppleLocale"].filter { !launchArguments.contains($0) }
+      .flatMap { name in own.drop { $0 != name }.prefix(2) }
   }
 
   /// Brings the app to the front, and launches it if it does not run.
