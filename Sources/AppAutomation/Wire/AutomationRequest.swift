@@ -48,6 +48,8 @@ extension AutomationRequest {
   /// Returns the request about the element that stands for its own one.
   ///
   /// - Parameter find: Returns the element; nil for the same.
+  /// - Returns: The request.
+  /// - Throws: An error of the function.
   func replacingElement(
     _ find: (ElementRecord.ID) throws -> ElementRecord?
   ) rethrows -> AutomationRequest {
