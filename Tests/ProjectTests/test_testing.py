@@ -122,6 +122,34 @@ class HostileTests: XCTestCase {
 """
 
 
+CHINESE = """
+import XCTest
+
+class ChineseTests: XCTestCase {
+    func testTheSchemeHasALanguage() {
+        let app = XCUIApplication()
+        app.launch()
+        XCTAssertTrue(app.navigationBars.buttons["添加"].exists)
+        app.launchArguments = ["-AppleLanguages", "(en)"]
+        app.launch()
+        XCTAssertTrue(app.navigationBars.buttons["Add"].exists)
+    }
+}
+"""
+
+SCHEME = """<?xml version="1.0" encoding="UTF-8"?>
+<Scheme LastUpgradeVersion="1500" version="1.7">
+  <TestAction buildConfiguration="Debug" language="zh-Hans" region="CN">
+    <Testables>
+      <TestableReference skipped="NO">
+        <BuildableReference BuildableIdentifier="primary" BlueprintName="NotebookUITests"
+          ReferencedContainer="container:Notebook.xcodeproj"/>
+      </TestableReference>
+    </Testables>
+  </TestAction>
+</Scheme>
+"""
+
 SNAPSHOTS = """
 import SnapshotTesting
 import Testing
@@ -316,6 +344,17 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(len(failures("testStops")), 1, output)
     self.assertIn("torn down", output)
     self.assertIn("NotebookUITests.HostileTests.testAMissingElement.png", os.listdir(pictures))
+
+  def test_9_a_scheme_has_a_language(self):
+    tests = self.project / "NotebookUITests/ChineseTests.swift"
+    tests.write_text(CHINESE)
+    self.addCleanup(tests.unlink)
+    schemes = self.project / "Notebook.xcodeproj/xcshareddata/xcschemes"
+    schemes.mkdir(parents=True)
+    self.addCleanup(shutil.rmtree, schemes)
+    (schemes / "Chinese.xcscheme").write_text(SCHEME)
+    code, output = self.run_tests("--filter", "ChineseTests")
+    self.assertEqual(code, 0, output)
 
 
 if __name__ == "__main__":
