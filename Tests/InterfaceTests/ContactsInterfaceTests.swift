@@ -32,6 +32,7 @@ final class ContactsInterfaceTests: InterfaceTestCase {
     XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))
     let count = app.tables.cells.count
     XCTAssertGreaterThan(count, 30)
+    let first = app.tables.cells.firstMatch.label
     let last = app.tables.cells.element(boundBy: count - 1)
     XCTAssertTrue(last.exists)
     XCTAssertFalse(last.isHittable)
@@ -48,6 +49,7 @@ final class ContactsInterfaceTests: InterfaceTestCase {
     XCTAssertTrue(app.cells[label].isHittable)
     XCTAssertEqual(app.tables.cells.count, count)
     XCTAssertFalse(app.cells[anders].isHittable)
+    XCTAssertEqual(app.tables.cells.firstMatch.label, first)
     app.cells[anders].tap()
     XCTAssertTrue(back.waitForExistence(timeout: 10))
   }

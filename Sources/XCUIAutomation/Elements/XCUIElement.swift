@@ -43,6 +43,7 @@ open class XCUIElement: NSObject {
   func records() -> [ElementRecord] {
     guard let query else { return [] }
     switch choice {
+    case .first where query.isOfCells: return Array(query.records(.all).prefix(1))
     case .only, .first:
       let visible = query.records(.screen)
       let all = visible.isEmpty ? query.records(.all) : visible

@@ -150,6 +150,15 @@ open class XCUIElementQuery: NSObject {
     case all
   }
 
+  /// A Boolean value that indicates whether the elements are all cells, which are in order without what is in
+  /// them.
+  var isOfCells: Bool {
+    switch steps.last {
+    case .descendants(.cell), .children(.cell): true
+    default: false
+    }
+  }
+
   /// Returns the elements now.
   ///
   /// - Complexity: O(n) for n elements of the scope and each step.
