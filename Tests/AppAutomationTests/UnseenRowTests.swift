@@ -87,6 +87,20 @@ struct UnseenRowTests {
     #expect(table.tableView.indexPathsForVisibleRows?.contains([0, 499]) == true)
   }
 
+  @Test(arguments: [_TablePart.header(50), .footer(50)])
+  func headersAndFootersAreScrolledTo(part: _TablePart) throws {
+    let table = CountingTable(sections: Array(repeating: 3, count: 100))
+    table.hasTitles = true
+    let screen = try AutomatedScreen(table)
+    let list = NodeID(rawValue: try screen.find(.table).id.node)
+    #expect(screen.runtime._node(of: part, in: list) == nil)
+    #expect(screen.runtime._scroll(to: part, in: list))
+    screen.driver.settle()
+    #expect(screen.runtime._node(of: part, in: list) != nil)
+    #expect(!screen.runtime._scroll(to: .header(100), in: list))
+    #expect(!screen.runtime._scroll(to: .row(300), in: list))
+  }
+
   @Test func aRecordedIndexCountsRowsThatAreOffTheScreen() throws {
     let table = CountingTable(sections: [100])
     table.text = { _ in "Same" }
