@@ -449,7 +449,10 @@ targets += [
   // Runs an app that was written for iOS as a process of its own.
   library(
     "AppHosting",
-    ["BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "WebRequests", logging],
+    [
+      "BrowserHost", "LinuxPredicates", "ScenePictures", "UIKit", "UIKitHosting", "WebRequests",
+      logging,
+    ]
   ),
   // Tests of the user interface: the app's side, and XCUITest's words.
   library(
@@ -457,7 +460,7 @@ targets += [
     ["AppHosting", "BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "UIKitTesting"]
   ),
   library("XCUIAutomation", ["AppAutomation", "LinuxPredicates", "UIKit"]),
-  tests("AppAutomationTests", uiKitTesting + ["AppAutomation"]),
+  tests("AppAutomationTests", uiKitTesting + ["AppAutomation", "AppHosting", "LinuxPredicates"]),
   // Runs tests of existing code, beside its app.
   library(
     "TestHosting",

@@ -97,9 +97,11 @@ package final class AutomatedApp {
   // MARK: - Requests
 
   private func reply(to request: AutomationRequest) -> AutomationReply {
+    // The views of rows are made for a screen that the test has read.
+    if case .contents(let ids) = request { return contents(of: ids) }
     device.rest()
     do {
-      let reply = try device.perform(request)
+      let reply = try device.perform(shown(request))
       if case .elements = request { return reply }
       device.rest()
       return reply
@@ -111,9 +113,53 @@ package final class AutomatedApp {
   }
 }
 
+extension AutomatedApp {
+  private func contents(of ids: [ElementRecord.ID]) -> AutomationReply {
+    guard let runtime = try? device.runtime else { return .contents([]) }
+    let contents = runtime.contents(of: ids, runtime.environment)
+    return .contents(ids.compactMap { contents[$0] })
+  }
+
+  /// Returns a request about elements that are far from the visible part of a table as one about those on
+  /// the screen, after scrolling to them.
+  ///
+  /// - Throws: `ActionError` if the element has gone.
+  private func shown(_ request: AutomationRequest) throws -> AutomationRequest {
+    try request.replacingElement { id in
+      guard case .unseen(let part, let path) = id.part else { return nil }
+      return try show(part, of: NodeID(rawValue: id.node), path)
+    }
+  }
+
+  private func show(
+    _ part: _TablePart,
+    of table: NodeID,
+    _ path: [Int]
+  ) throws -> ElementRecord {
+    let runtime = try device.runtime
+    if runtime._node(of: part, in: table) == nil, runtime._scroll(to: part, in: table) {
+      device.rest()
+    }
+    guard let node = runtime._node(of: part, in: table) else {
+      throw ActionError(AutomationReply.vanished)
+    }
+    let all = try device.screenElements().all
+    var found = all.first { $0.id == ElementRecord.ID(node: node.rawValue) }
+    for index in path {
+      found = found.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil }
+    }
+    guard let found else { throw ActionError(AutomationReply.vanished) }
+    return found
+  }
+}
+
 /// A device on which the tested app runs.
 @MainActor
 protocol AutomatedDevice {
+  /// The scene that is shown.
+  var runtime: _SceneRuntime { get throws }
+  /// Returns the elements on the screen.
+  func screenElements() throws -> ElementRecord
   /// Waits until the app and its screen rest.
   func rest()
   /// Carries out a request.

@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor
 final class HeadlessDevice: AutomatedDevice {
   private let driver: SceneDriver
-  private let runtime: _SceneRuntime
+  let runtime: _SceneRuntime
   /// The alert whose field has got the keyboard.
   private var lastAlert: NodeID?
   /// The state from which the newest elements were read, with their number.
@@ -24,6 +24,8 @@ final class HeadlessDevice: AutomatedDevice {
     var commit: UInt64 = 0
     var typed: [NodeID: String] = [:]
     var rects: [NodeID: RectValue] = [:]
+    /// The version of the rows of tables.
+    var rows: UInt64 = 0
   }
 
   /// Launches the app.
@@ -51,6 +53,7 @@ final class HeadlessDevice: AutomatedDevice {
     let actions = ElementActions(driver: driver, runtime: runtime)
     switch request {
     case .elements(let known): return elements(known: known)
+    case .contents: break
     case .isHittable(let id): return .flag(actions.isHittable(id))
     case .tap(let id, let count, let touches):
       try actions.tap(id, count: count, touches: touches)
@@ -84,12 +87,15 @@ final class HeadlessDevice: AutomatedDevice {
     let state = State(
       commit: driver.display.tree.number,
       typed: driver.typedTexts(),
-      rects: runtime.shownRects()
+      rects: runtime.shownRects(),
+      rows: runtime._rowsVersion
     )
     if read != state { (read, revision) = (state, revision + 1) }
-    guard revision != known else { return .unchanged }
-    let elements = runtime.elements(in: driver.display.tree, typed: state.typed, driver.environment)
-    return .elements(elements, revision: revision)
+    return revision == known ? .unchanged : .elements(screenElements(), revision: revision)
+  }
+
+  func screenElements() -> ElementRecord {
+    runtime.elements(in: driver.display.tree, typed: driver.typedTexts(), driver.environment)
   }
 
   private func rotate(_ isLandscape: Bool) {

@@ -38,7 +38,6 @@ enum CurrentTest {
     /// The expectations of blocks that have ended.
     var ended: [Expectation] = []
     var attachments = 0
-    var skipReason: String?
     var continuesAfterFailure = true
     var allowance: Double?
   }
@@ -53,12 +52,6 @@ enum CurrentTest {
 
   /// The identifier of the test; nil if none of XCTest runs.
   static var identifier: String? { state.withLock(\.identifier) }
-
-  /// The reason why the test has been skipped.
-  static var skipReason: String? {
-    get { state.withLock(\.skipReason) }
-    set { state.withLock { $0.skipReason = newValue } }
-  }
 
   /// False to end the test at its first failure.
   static var continuesAfterFailure: Bool {
@@ -96,7 +89,7 @@ enum CurrentTest {
   /// Returns whether the test expects a failure, which then is none.
   static func expects(_ failure: Failure) -> Bool {
     let issue = XCTIssue(
-      type: failure.message.hasPrefix("threw error") ? .thrownError : .assertionFailure,
+      type: failure.isOfError ? .thrownError : .assertionFailure,
       compactDescription: failure.message
     )
     let expectations = state.withLock(\.expectations)

@@ -95,7 +95,9 @@ extension EventObserver {
     CurrentTest.continuesAfterFailure = true
     testCase.tearDown()
     do { try testCase.tearDownWithError() } catch {
-      waiting.withLock { $0.append(Failure(message: "threw error \"\(error)\"", place: nil)) }
+      waiting.withLock {
+        $0.append(Failure(message: "\(Failure.errorPrefix)\(error)\"", place: nil))
+      }
     }
     finish(testCase)
     events.send(TestEvents.Event(kind: .interrupted))
@@ -106,13 +108,16 @@ extension EventObserver {
   private func finish(_ testCase: XCTestCase) {
     reportFailures(of: testCase)
     for failure in CurrentTest.takeUnmetExpectations() { report(failure, of: testCase) }
-    let isSkipped = testCase.testRun?.hasBeenSkipped ?? false
-    let outcome: TestEvents.Outcome = hasFailed ? .failed : isSkipped ? .skipped : .passed
+    let skip = testCase.testRun?.hasBeenSkipped == true ? SkippedTest(testCase) : nil
+    let outcome: TestEvents.Outcome = hasFailed ? .failed : skip != nil ? .skipped : .passed
+    let place = outcome == .skipped ? skip?.place : nil
     events.send(
       TestEvents.Event(
         kind: .ended,
         test: testCase.identifier,
-        message: outcome == .skipped ? CurrentTest.skipReason : nil,
+        message: outcome == .skipped ? skip?.reason : nil,
+        file: place?.file,
+        line: place?.line,
         seconds: (ContinuousClock.now - began) / .seconds(1),
         outcome: outcome
       )
@@ -153,9 +158,19 @@ struct Failure: Sendable {
   /// Whether measurements deviate, which is no failure on Apple's platforms without a baseline.
   var isOfDeviation: Bool { message.contains("relative standard deviation of the measurements") }
 
+  /// Whether an error has left the test.
+  var isOfError: Bool { message.hasPrefix("failed: caught error: ") }
+
+  /// The beginning of the description of an error that has left a test.
+  fileprivate static let errorPrefix = "threw error \""
+
   init(message: String, place: SourcePlace?) {
     // XCTest ends the description of an assertion without a message in a dash.
-    self.message = message.hasSuffix(" - ") ? String(message.dropLast(3)) : message
+    let message = message.hasSuffix(" - ") ? String(message.dropLast(3)) : message
+    // That of an error is different on Apple's platforms.
+    self.message =
+      message.hasPrefix(Self.errorPrefix)
+      ? "failed: caught error: \"\(message.dropFirst(Self.errorPrefix.count))" : message
     self.place = place
   }
 }

@@ -59,14 +59,7 @@ public struct TestMethod<Case: XCTestCase> {
     method = TestClass.Method(name: name, place: SourcePlace(file: file, line: line)) { test in
       // XCTest makes the test from the class of this method, and runs it on the main thread.
       nonisolated(unsafe) let test = Self.cast(test)
-      try MainActor.assumeIsolated {
-        do {
-          try body(test)
-        } catch let skip as XCTSkip {
-          CurrentTest.skipReason = skip.message
-          throw skip
-        }
-      }
+      try MainActor.assumeIsolated { try body(test) }
     }
   }
 
@@ -86,14 +79,7 @@ public struct TestMethod<Case: XCTestCase> {
     let run = asyncTest { (test: Case) in
       // Nothing else uses the test while its method runs.
       nonisolated(unsafe) let test = test
-      return {
-        do {
-          try await body(test)
-        } catch let skip as XCTSkip {
-          CurrentTest.skipReason = skip.message
-          throw skip
-        }
-      }
+      return { try await body(test) }
     }
     method = TestClass.Method(name: name, place: SourcePlace(file: file, line: line)) { test in
       try run(Self.cast(test))()

@@ -42,6 +42,13 @@ extension SceneDriver {
     by way: [Double] = []
   ) throws {
     let slider = try only(find(label, .slider), label.map { "a slider \"\($0)\"" } ?? "a slider")
+    try slide(slider, to: position, by: way)
+  }
+
+  /// Moves a slider to a position from 0 to 1, along the positions on its way.
+  ///
+  /// - Throws: `DriverError` when it cannot be moved.
+  public func slide(_ slider: Element, to position: Double, by way: [Double] = []) throws {
     let stops = way + [position]
     for (index, stop) in stops.enumerated() {
       let revision = (display.tree[slider.id]?.track?.answers ?? 0) + 1

@@ -12,11 +12,21 @@ extension SceneDriver {
     _ direction: SwipeDirections,
     touches: Int = 1
   ) throws {
-    let element = try element(label)
+    try swipe(element(label), direction, touches: touches)
+  }
+
+  /// Swipes across an element with a recogniser of swipes.
+  ///
+  /// - Throws: `DriverError` if there is no such recogniser.
+  public func swipe(
+    _ element: Element,
+    _ direction: SwipeDirections,
+    touches: Int = 1
+  ) throws {
     guard path(from: element).contains(where: { takes($0, direction, touches) }) else {
       throw DriverError.notFound("a recogniser of swipes on \(element)", screen: screen)
     }
-    let frame = try frame(of: label)
+    let frame = try frame(of: element)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let ways = (0..<touches).map { number in
       let start = CGPoint(x: middle.x, y: middle.y + CGFloat(number))
@@ -68,7 +78,10 @@ extension SceneDriver {
   ///
   /// - Throws: `DriverError` if there is no such element.
   public func frame(of label: String, _ role: Role? = nil) throws -> CGRect {
-    let element = try element(label, role)
+    try frame(of: element(label, role))
+  }
+
+  private func frame(of element: Element) throws -> CGRect {
     let frames = (scene as? _SceneRuntime)?.frames() ?? [:]
     guard let frame = path(from: element).lazy.compactMap({ frames[$0.id] }).first else {
       throw DriverError.notFound("the frame of \(element)", screen: screen)

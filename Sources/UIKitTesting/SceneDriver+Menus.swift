@@ -17,6 +17,13 @@ extension SceneDriver {
     if sources.count > 1 {
       throw DriverError.ambiguous("\"\(label)\"", count: sources.count, screen: screen)
     }
+    try openMenu(source)
+  }
+
+  /// Opens the menu of an element.
+  ///
+  /// - Throws: `DriverError` when no menu opens.
+  public func openMenu(_ source: Element) throws {
     if display.tree[source.id]?.menuOffer == .onTap { return try tap(source) }
     try perform(.openMenu(source.id, x: 0, y: 0), "asking for the menu of \(source)")
   }

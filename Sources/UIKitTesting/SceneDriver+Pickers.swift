@@ -11,7 +11,13 @@ extension SceneDriver {
   /// - Throws: `DriverError` when there is no such picker or row, or it cannot be turned.
   public func pick(_ title: String, inComponent component: Int = 0, of label: String? = nil) throws
   {
-    let wheel = try wheel(component, of: label)
+    try pick(title, on: wheel(component, of: label))
+  }
+
+  /// Turns a wheel to the row with this title.
+  ///
+  /// - Throws: `DriverError` when there is no such row, or the wheel cannot be turned.
+  public func pick(_ title: String, on wheel: Element) throws {
     guard let row = display.tree[wheel.id]?.wheel?.titles.firstIndex(of: title) else {
       throw DriverError.notFound("a row \"\(title)\" of \(wheel)", screen: screen)
     }

@@ -3,7 +3,13 @@ public import UIKitHosting
 extension SceneDriver {
   /// Swipes a row to reveal its actions.
   public func swipe(_ row: String, _ edge: SwipeEdge = .trailing) throws {
-    let cell = try element(row, .cell)
+    try swipe(element(row, .cell), edge)
+  }
+
+  /// Swipes a row from an edge, which reveals its actions.
+  ///
+  /// - Throws: `DriverError` if it has none there.
+  public func swipe(_ cell: Element, _ edge: SwipeEdge = .trailing) throws {
     try perform(.revealActions(cell.id, edge), "swiping \(cell) from its \(edge) edge")
   }
 

@@ -13,6 +13,13 @@ extension SceneDriver {
     guard let area = roles.lazy.compactMap({ self.find(label, $0).first }).first else {
       throw DriverError.notFound("a scroll view", screen: screen)
     }
+    try scroll(area, to: offset)
+  }
+
+  /// Scrolls an element to an offset.
+  ///
+  /// - Throws: `DriverError` if it does not scroll.
+  public func scroll(_ area: Element, to offset: CGPoint) throws {
     let (x, y) = (Double(offset.x), Double(offset.y))
     let phases: [InputEvent.ScrollPhase] = [.began, .moved, .flung, .rested]
     for phase in phases {
@@ -98,9 +105,19 @@ extension SceneDriver {
   /// back if negative.
   /// - Throws: `DriverError` if there is none, or no such page.
   public func turnPage(_ label: String? = nil, by pages: Int = 1) throws {
-    guard let control = find(label, .pageControl).first,
-      let value = display.tree[control.id]?.pages
-    else { throw DriverError.notFound("a page control", screen: screen) }
+    guard let control = find(label, .pageControl).first else {
+      throw DriverError.notFound("a page control", screen: screen)
+    }
+    try turnPage(control, by: pages)
+  }
+
+  /// Changes the page of a page control by a number of pages.
+  ///
+  /// - Throws: `DriverError` if it is none, or has no such page.
+  public func turnPage(_ control: Element, by pages: Int = 1) throws {
+    guard let value = display.tree[control.id]?.pages else {
+      throw DriverError.notFound("the pages of \(control)", screen: screen)
+    }
     try perform(.pick(control.id, row: value.current + pages), "turning \(control) by \(pages)")
   }
 }

@@ -9,7 +9,7 @@ import UIKitTesting
 struct AutomatedScreen {
   let driver: SceneDriver
   let actions: ElementActions
-  private let runtime: _SceneRuntime
+  let runtime: _SceneRuntime
 
   init(_ controller: UIViewController) throws {
     driver = SceneDriver(rootViewController: controller)
@@ -41,8 +41,7 @@ struct AutomatedScreen {
   /// The screen as a recorder sees it.
   var recorded: RecordedScreen {
     driver.settle()
-    let tree = runtime.newTree
-    return RecordedScreen(tree: tree, app: runtime.elements(in: tree, driver.environment))
+    return RecordedScreen(of: runtime, driver.environment)
   }
 
   func all(_ kind: ElementKind) -> [ElementRecord] { app.all.filter { $0.kind == kind } }

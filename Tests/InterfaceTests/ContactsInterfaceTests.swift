@@ -26,6 +26,34 @@ final class ContactsInterfaceTests: InterfaceTestCase {
     XCTAssertTrue(app.navigationBars.buttons["Contacts"].waitForExistence(timeout: 10))
   }
 
+  /// Rows that are off the screen exist, as on iOS, and actions scroll to them.
+  func testARowFarBelowTheScreenIsTapped() async throws {
+    let app = try launch("Contacts")
+    XCTAssertTrue(app.cells[anders].waitForExistence(timeout: 10))
+    let count = app.tables.cells.count
+    XCTAssertGreaterThan(count, 30)
+    let first = app.tables.cells.firstMatch.label
+    let last = app.tables.cells.element(boundBy: count - 1)
+    XCTAssertTrue(last.exists)
+    XCTAssertFalse(last.isHittable)
+    XCTAssertGreaterThan(last.frame.minY, 844)
+    let label = last.label
+    let name = try XCTUnwrap(label.split(separator: ",").first.map(String.init))
+    XCTAssertEqual(app.cells.matching(identifier: label).count, 1)
+    XCTAssertTrue(app.cells.containing(.staticText, identifier: name).element.exists)
+    XCTAssertFalse(app.staticTexts[name].isHittable)
+    app.staticTexts[name].tap()
+    let back = app.navigationBars.buttons["Contacts"]
+    XCTAssertTrue(back.waitForExistence(timeout: 10))
+    back.tap()
+    XCTAssertTrue(app.cells[label].isHittable)
+    XCTAssertEqual(app.tables.cells.count, count)
+    XCTAssertFalse(app.cells[anders].isHittable)
+    XCTAssertEqual(app.tables.cells.firstMatch.label, first)
+    app.cells[anders].tap()
+    XCTAssertTrue(back.waitForExistence(timeout: 10))
+  }
+
   func testSearchFindsPositions() async throws {
     let app = try launch("Contacts")
     app.searchFields.firstMatch.tap()

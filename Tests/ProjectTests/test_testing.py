@@ -25,6 +25,12 @@ class HostileTests: XCTestCase {
         add(XCTAttachment(string: "left by a task"))
     }
     func testEndsTheProcess() { exit(0) }
+    func testFulfillsTwice() {
+        let done = expectation(description: "done")
+        done.fulfill()
+        done.fulfill()
+        wait(for: [done], timeout: 1)
+    }
     func testHangs() { while true {} }
     func testLeavesAFile() throws {
         let file = NSHomeDirectory() + "/left.txt"
@@ -39,6 +45,8 @@ class HostileTests: XCTestCase {
         let none: [Int] = []
         print(none[0])
     }
+    func testSkips() throws { throw XCTSkip("later") }
+    func testTheDeviceIsASimulators() { XCTAssertEqual(Locale.current.identifier, "en_US") }
     func testThrows() throws { throw CocoaError(.fileNoSuchFile) }
     func testWaitsInVain() {
         let never = expectation(description: "never")
@@ -103,9 +111,44 @@ class HostileTests: XCTestCase {
         let row = expectation(for: exists, evaluatedWith: app.cells.firstMatch)
         await fulfillment(of: [row], timeout: 10)
     }
+    func testWaitsOnAnotherThread() async {
+        app.launch()
+        let exists = NSPredicate(format: "exists == true")
+        let row = expectation(for: exists, evaluatedWith: app.cells.firstMatch)
+        let other = XCTNSPredicateExpectation(predicate: exists, object: app.tables.firstMatch)
+        await fulfillment(of: [row, other], timeout: 5)
+    }
 }
 """
 
+
+CHINESE = """
+import XCTest
+
+class ChineseTests: XCTestCase {
+    func testTheSchemeHasALanguage() {
+        let app = XCUIApplication()
+        app.launch()
+        XCTAssertTrue(app.navigationBars.buttons["添加"].exists)
+        app.launchArguments = ["-AppleLanguages", "(en)"]
+        app.launch()
+        XCTAssertTrue(app.navigationBars.buttons["Add"].exists)
+    }
+}
+"""
+
+SCHEME = """<?xml version="1.0" encoding="UTF-8"?>
+<Scheme LastUpgradeVersion="1500" version="1.7">
+  <TestAction buildConfiguration="Debug" language="zh-Hans" region="CN">
+    <Testables>
+      <TestableReference skipped="NO">
+        <BuildableReference BuildableIdentifier="primary" BlueprintName="NotebookUITests"
+          ReferencedContainer="container:Notebook.xcodeproj"/>
+      </TestableReference>
+    </Testables>
+  </TestAction>
+</Scheme>
+"""
 
 SNAPSHOTS = """
 import SnapshotTesting
@@ -150,14 +193,14 @@ class TestingTests(unittest.TestCase):
     code, output = self.run_tests("--junit", report)
     self.assertEqual(code, 0, output)
     self.assertIn("** TEST SUCCEEDED **", output)
-    self.assertIn("26 passed, 0 failed, 2 skipped", output)
+    self.assertIn("27 passed, 0 failed, 2 skipped", output)
     self.assertIn("Test Case '-[NotebookTests.NoteStoreTests testANoteIsAdded]' passed", output)
     self.assertIn("✔ Test LimitTests/theScreenLimitsTheNotes(count:) passed", output)
     self.assertIn("Test skipped - Not today.", output)
     self.assertIn(
       "AsynchronousTests/testUIKitIsUsedOffTheMainThread uses UIKit off the main thread.", output)
     names = [case.get("name") for case in ElementTree.parse(report).iter("testcase")]
-    self.assertEqual(len(names), 28)
+    self.assertEqual(len(names), 29)
     # A test of a superclass runs in each subclass.
     self.assertEqual(names.count("testTheWindowIsKey"), 2)
 
@@ -165,7 +208,7 @@ class TestingTests(unittest.TestCase):
     names = lambda *options: [
       line for line in self.run_tests("--list", *options)[1].splitlines() if "/" in line]
     everything = names()
-    self.assertEqual(len(everything), 28)
+    self.assertEqual(len(everything), 29)
     self.assertEqual(
       names("--filter", "Limit", "--skip", "removing"),
       ["NotebookTests.LimitTests/theScreenLimitsTheNotes(count:)"])
@@ -185,14 +228,18 @@ class TestingTests(unittest.TestCase):
     failed = re.search(r"Failing tests:\n((?:\t.*\n)+)", output)
     self.assertEqual(
       [line.removeprefix("\tNotebookTests.") for line in failed.group(1).splitlines()],
-      ["HostileTests/testEndsTheProcess", "HostileTests/testHangs",
+      ["HostileTests/testEndsTheProcess", "HostileTests/testFulfillsTwice", "HostileTests/testHangs",
        "HostileTests/testLeavesTheMainActor", "HostileTests/testThrows", "HostileTests/testTraps",
        "HostileTests/testWaitsInVain", "fails()", "traps()"], output)
-    self.assertIn("31 passed, 8 failed, 2 skipped", output)
+    self.assertIn("33 passed, 9 failed, 3 skipped", output)
+    self.assertRegex(output, r"HostileTests.swift:\d+: error: .*testFulfillsTwice\] : API violation")
+    line = HOSTILE.splitlines().index("    func testSkips() throws { throw XCTSkip(\"later\") }") + 1
+    self.assertRegex(
+      output, rf"{re.escape(str(self.hostile))}:{line}: .*testSkips\] : Test skipped - later")
     self.assertRegex(output, r"testLeavesTheMainActor\] : .*Mark the method or its class with @MainActor")
     # Failures name the user's own file and line.
     line = HOSTILE.splitlines().index("    func testThrows() throws { throw CocoaError(.fileNoSuchFile) }") + 1
-    self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows")
+    self.assertRegex(output, rf"{re.escape(str(self.hostile))}:{line}: error: .*testThrows\] : failed: caught error: \"")
     self.assertRegex(output, rf"{re.escape(str(self.hostile))}:\d+: error: .*testWaitsInVain")
     # A trap in Swift's library is one of the line that called it.
     line = HOSTILE.splitlines().index("        print(none[0])") + 1
@@ -203,6 +250,7 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(
       sorted(file.name for file in pictures.iterdir()),
       ["NotebookTests.HostileTests.testA.1.attachment.txt",
+       "NotebookTests.HostileTests.testFulfillsTwice.png",
        "NotebookTests.HostileTests.testThrows.png", "NotebookTests.HostileTests.testWaitsInVain.png",
        "NotebookUITests.NotebookUITests.testTheScreenIsPictured.1.notes.png"])
     # Each iteration begins with an empty device.
@@ -268,7 +316,7 @@ class TestingTests(unittest.TestCase):
   def test_6_tests_of_the_interface_pass_in_chromium_too(self):
     code, output = self.run_tests("--filter", "NotebookUITests", "--browser")
     self.assertEqual(code, 0, output)
-    self.assertIn("11 passed, 0 failed", output)
+    self.assertIn("12 passed, 0 failed", output)
 
   def test_7_tests_of_the_interface_tell_why_they_fail(self):
     tests = self.project / "NotebookUITests/HostileTests.swift"
@@ -277,7 +325,7 @@ class TestingTests(unittest.TestCase):
     pictures = Path(self.folder.name) / "screens"
     code, output = self.run_tests("--filter", "UITests.HostileTests", "--pictures", pictures)
     self.assertEqual(code, 65, output)
-    self.assertIn("2 passed, 5 failed", output)
+    self.assertIn("3 passed, 5 failed", output)
 
     def failures(test):
       return re.findall(rf"HostileTests.swift:(\d+): error: -\[.* {test}\] : (.*)", output)
@@ -296,6 +344,17 @@ class TestingTests(unittest.TestCase):
     self.assertEqual(len(failures("testStops")), 1, output)
     self.assertIn("torn down", output)
     self.assertIn("NotebookUITests.HostileTests.testAMissingElement.png", os.listdir(pictures))
+
+  def test_9_a_scheme_has_a_language(self):
+    tests = self.project / "NotebookUITests/ChineseTests.swift"
+    tests.write_text(CHINESE)
+    self.addCleanup(tests.unlink)
+    schemes = self.project / "Notebook.xcodeproj/xcshareddata/xcschemes"
+    schemes.mkdir(parents=True)
+    self.addCleanup(shutil.rmtree, schemes)
+    (schemes / "Chinese.xcscheme").write_text(SCHEME)
+    code, output = self.run_tests("--filter", "ChineseTests")
+    self.assertEqual(code, 0, output)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ struct ElementActions {
   private func tapPart(_ id: ElementRecord.ID) throws -> Bool {
     let node = NodeID(rawValue: id.node)
     switch id.part {
-    case .whole, .text, .paragraph, .handle, .container: return false
+    case .whole, .text, .paragraph, .handle, .container, .unseen: return false
     case .clear: driver.send(.clearText(node))
     case .accessory: driver.send(.accessory(node))
     case .editControl: driver.send(.editControl(node))

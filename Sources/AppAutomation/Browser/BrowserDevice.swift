@@ -10,6 +10,8 @@ import UIKitHosting
 final class BrowserDevice: AutomatedDevice {
   private let application: WatchedApplication
   private let page: BrowserPage
+  /// The newest elements and the version of the rows of tables, with their number.
+  private var read: (app: ElementRecord, rows: UInt64)?
   private var revision: UInt64 = 0
 
   /// Serves the app, and opens it.
@@ -56,7 +58,8 @@ final class BrowserDevice: AutomatedDevice {
   func perform(_ request: AutomationRequest) throws -> AutomationReply {
     try closeEditMenu(before: request)
     switch request {
-    case .elements: return try elements()
+    case .elements(let known): return try elements(known: known)
+    case .contents: break
     case .isHittable(let id):
       let bottom = try keyboardTop(over: id) ?? page.size.y
       let answer = try page.call(BrowserScripts.isHittable, place(id), bottom)
@@ -94,14 +97,19 @@ final class BrowserDevice: AutomatedDevice {
     return .done
   }
 
-  private func elements() throws -> AutomationReply {
-    let runtime = try runtime
-    revision += 1
-    runtime.commit()
-    return .elements(runtime.elements(in: runtime.newTree, screen), revision: revision)
+  private func elements(known: UInt64?) throws -> AutomationReply {
+    let (app, rows) = (try screenElements(), try runtime._rowsVersion)
+    if read?.app != app || read?.rows != rows { (read, revision) = ((app, rows), revision + 1) }
+    return revision == known ? .unchanged : .elements(app, revision: revision)
   }
 
-  private var runtime: _SceneRuntime {
+  func screenElements() throws -> ElementRecord {
+    let runtime = try runtime
+    runtime.commit()
+    return runtime.elements(in: runtime.newTree, screen)
+  }
+
+  var runtime: _SceneRuntime {
     get throws {
       guard let runtime = application.scene as? _SceneRuntime else {
         throw ActionError("The page has no scene.")
@@ -121,7 +129,7 @@ final class BrowserDevice: AutomatedDevice {
   private func place(_ id: ElementRecord.ID) -> BrowserProcess.Values {
     var place: BrowserProcess.Values = ["node": Int(id.node), "part": "whole"]
     switch id.part {
-    case .whole, .text, .paragraph, .key, .container: break
+    case .whole, .text, .paragraph, .key, .container, .unseen: break
     case .clear: place["part"] = "clear"
     case .accessory: place["part"] = "accessory"
     case .editControl: place["part"] = "editControl"
@@ -204,7 +212,7 @@ final class BrowserDevice: AutomatedDevice {
   private func closeEditMenu(before request: AutomationRequest) throws {
     var tapped: ElementRecord.ID?
     switch request {
-    case .elements, .isHittable, .screenshot: return
+    case .elements, .contents, .isHittable, .screenshot: return
     case .tap(let id, _, _), .tapPoint(_, let id, _): tapped = id
     default: break
     }

@@ -1,5 +1,7 @@
+import AppHosting
 import Foundation
 import Synchronization
+import UIKitHosting
 
 /// Chromium, driven by the [DevTools protocol](https://chromedevtools.github.io/devtools-protocol/) over
 /// pipes.
@@ -35,6 +37,8 @@ final class BrowserProcess {
     var options = [
       "--headless", "--remote-debugging-pipe", "--no-first-run", "--disable-dev-shm-usage",
       "--font-render-hinting=none", "--hide-scrollbars",
+      // The language of the machine is not that of the device.
+      "--accept-lang=\(Device.languageOfSimulators)",
       "--user-data-dir=\(folder.appending(path: "profile").path)",
     ]
     // Its sandbox does not start for the superuser.

@@ -15,6 +15,8 @@ struct ElementTreeReader {
   let typed: [NodeID: String]
   let screen: SceneEnvironment
   let isDatePicker: (NodeID) -> Bool
+  /// The parts of a table without nodes.
+  let unseen: (NodeID) -> [_UnseenSection]
   /// The name of the screen whose bar a node is.
   let screenName: (NodeID) -> String?
 
@@ -36,7 +38,7 @@ struct ElementTreeReader {
 
   // MARK: - Nodes
 
-  private func read(_ id: NodeID, in frame: ElementFrame) -> [ElementRecord] {
+  func read(_ id: NodeID, in frame: ElementFrame) -> [ElementRecord] {
     guard let node = tree[id], !node.isHidden, !node.accessibility.hidesElements else { return [] }
     switch node.kind {
     case .tableSection, .primaryColumn, .secondaryColumn, .tabs, .split:
@@ -66,7 +68,13 @@ struct ElementTreeReader {
     element.frame = self.frame(of: node) ?? frame
     // As on iOS, an accessibility element hides what is in it, unless it is a container.
     let isLeaf = node.accessibility.isElement && (element.kind == .other || isPlain(node))
-    if !isLeaf { element.children = children(node, in: element.frame) }
+    if !isLeaf {
+      if node.kind == .table {
+        readTable(node, into: &element)
+      } else {
+        element.children = children(node, in: element.frame)
+      }
+    }
     complete(&element, node)
     return element
   }

@@ -266,7 +266,7 @@ final class ActionRecorder {
       let start = scrolled?.node == id ? scrolled?.y ?? 0 : 0
       let element = screen.app.all.first { $0.id.node == id.rawValue && $0.id.part == .whole }
       guard let height = element?.frame.height, height > 0 else { return }
-      // Actions scroll to their elements; what is far away does not exist before.
+      // Actions scroll to their elements; items of a collection view that are far away do not exist before.
       let pages = Int(((y - start) / height).rounded())
       guard pages != 0 else { return }
       scrolled = (id, y)

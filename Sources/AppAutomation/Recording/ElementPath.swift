@@ -29,11 +29,18 @@ struct ElementPath: Equatable {
 }
 
 /// Finds the ways to elements of a screen.
+@MainActor
 struct ElementPaths {
   private let app: ElementRecord
+  private let unseen: UnseenReader
 
-  /// - Parameter app: The elements on the screen.
-  init(in app: ElementRecord) { self.app = app }
+  /// - Parameters:
+  ///   - app: The elements on the screen.
+  ///   - unseen: Reads what is far from the visible part of tables.
+  init(in app: ElementRecord, _ unseen: UnseenReader) {
+    self.app = app
+    self.unseen = unseen
+  }
 
   /// Returns the way to an element; nil if it is not on the screen.
   ///
@@ -52,7 +59,8 @@ struct ElementPaths {
         return ElementPath(steps: [start, own])
       }
     }
-    let alike = app.all.filter { $0.kind == element.kind }
+    // Queries count what is off the screen; names are looked for on the screen first.
+    let alike = unseen.descendants(of: [app], kind: element.kind)
     guard let index = alike.firstIndex(where: { $0.id == id }) else { return nil }
     return ElementPath(steps: [.init(kind: element.kind, choice: .index(index))])
   }

@@ -1,3 +1,4 @@
+import UIKit
 import UIKitHosting
 import UIKitTesting
 
@@ -26,6 +27,8 @@ struct AnnouncedElement: Equatable {
   var isOnlyField: Bool
   /// The 0-based index of a wheel in its picker.
   var component: Int
+  /// Whether the screen has several pickers.
+  var isAmongPickers: Bool
 }
 
 /// A screen at the time of a recorded action.
@@ -33,13 +36,20 @@ struct AnnouncedElement: Equatable {
 struct RecordedScreen {
   let tree: RenderTree
   let app: ElementRecord
+  let unseen: UnseenReader
+
+  init(of scene: _SceneRuntime, _ environment: SceneEnvironment) {
+    tree = scene.newTree
+    app = scene.elements(in: tree, environment)
+    unseen = UnseenReader { scene.contents(of: $0, environment) }
+  }
 
   /// Returns an element; nil if it is not on the screen.
   func element(
     _ id: ElementRecord.ID,
     preferringText prefersText: Bool = false
   ) -> RecordedElement? {
-    guard let path = ElementPaths(in: app).path(to: id, preferringText: prefersText),
+    guard let path = ElementPaths(in: app, unseen).path(to: id, preferringText: prefersText),
       let record = record(id)
     else { return nil }
     return RecordedElement(
@@ -90,7 +100,8 @@ struct RecordedScreen {
         index: alike.count == 1 ? nil : alike.firstIndex { $0.id == element.id },
         isOnlyField: fields.count == 1,
         component: all.lazy.filter { $0.role == .picker }
-          .compactMap { $0.children.firstIndex { $0.id == element.id } }.first ?? 0
+          .compactMap { $0.children.firstIndex { $0.id == element.id } }.first ?? 0,
+        isAmongPickers: all.count { $0.role == .picker } > 1
       )
     }
     return nil

@@ -63,8 +63,7 @@ final class RecordedScene: HostedScene {
   }
 
   private var screen: RecordedScreen {
-    let tree = scene.newTree
-    return RecordedScreen(tree: tree, app: scene.elements(in: tree, environment))
+    RecordedScreen(of: scene, environment)
   }
 
   func receive(_ event: InputEvent) {

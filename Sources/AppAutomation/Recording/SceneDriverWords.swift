@@ -63,6 +63,11 @@ struct SceneDriverWords: RecordedWords {
     return "driver.element(\(arguments(element)))"
   }
 
+  /// The label of an element if no other one of its role has it, else the expression.
+  private func target(_ element: AnnouncedElement) -> String {
+    element.index == nil ? element.label.literal : expression(element)
+  }
+
   // MARK: - Actions
 
   private func lines(for action: RecordedAction, _ element: RecordedElement) -> [String] {
@@ -71,15 +76,18 @@ struct SceneDriverWords: RecordedWords {
     case .tap: [tap(element, announced)]
     case .type, .typeSecret, .pressReturn, .clear: typing(action, announced)
     case .move(let move): [line(for: move)]
-    case .press: ["try driver.openMenu(\(arguments(announced)))"]
+    case .press:
+      announced.index == nil
+        ? ["try driver.openMenu(\(arguments(announced)))"]
+        : ["try driver.openMenu(\(expression(announced)))"]
     case .turnPage(let isForward):
-      ["try driver.turnPage(\(announced.label.literal), by: \(isForward ? 1 : -1))"]
+      ["try driver.turnPage(\(target(announced)), by: \(isForward ? 1 : -1))"]
     case .swipe(let direction): [swipe(direction, announced)]
     case .pull: ["try driver.pullToRefresh()"]
     case .scroll(_, let x, let y):
-      ["try driver.scroll(\(announced.label.literal), to: CGPoint(x: \(Int(x)), y: \(Int(y))))"]
+      ["try driver.scroll(\(target(announced)), to: CGPoint(x: \(Int(x)), y: \(Int(y))))"]
     case .slide(let position):
-      ["try driver.slide(\(announced.label.literal), to: \(String(format: "%.2f", position)))"]
+      ["try driver.slide(\(target(announced)), to: \(String(format: "%.2f", position)))"]
     case .turn(let title): [turn(title, announced)]
     case .dragSheet(let number): ["try driver.dragSheet(toHeight: \(number))"]
     }
@@ -124,14 +132,15 @@ struct SceneDriverWords: RecordedWords {
   private func swipe(_ direction: SwipeDirection, _ announced: AnnouncedElement) -> String {
     switch (announced.role, direction) {
     case (.sheet, .down): "try driver.dismissSheet()"
-    case (.cell, .left): "try driver.swipe(\(announced.label.literal))"
-    case (.cell, .right): "try driver.swipe(\(announced.label.literal), .leading)"
-    default: "try driver.swipe(\(announced.label.literal), .\(direction.rawValue))"
+    case (.cell, .left): "try driver.swipe(\(target(announced)))"
+    case (.cell, .right): "try driver.swipe(\(target(announced)), .leading)"
+    default: "try driver.swipe(\(target(announced)), .\(direction.rawValue))"
     }
   }
 
   private func turn(_ title: String, _ wheel: AnnouncedElement) -> String {
     let start = "try driver.pick(\(title.literal)"
+    if wheel.isAmongPickers { return "\(start), on: \(expression(wheel)))" }
     return wheel.component == 0 ? "\(start))" : "\(start), inComponent: \(wheel.component))"
   }
 

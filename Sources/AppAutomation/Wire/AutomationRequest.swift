@@ -6,6 +6,8 @@ package import Foundation
 package enum AutomationRequest: Codable, Sendable {
   /// The elements on the screen, unless they are those of a known revision.
   case elements(known: UInt64?)
+  /// What is in rows, headers and footers that are far from the visible part of their table.
+  case contents([ElementRecord.ID])
   /// Whether a tap on an element would reach it.
   case isHittable(ElementRecord.ID)
   /// Taps the middle of an element.
@@ -42,6 +44,40 @@ package enum AutomationRequest: Codable, Sendable {
   case screenshot
 }
 
+extension AutomationRequest {
+  /// Returns the request about the element that stands for its own one.
+  ///
+  /// - Parameter find: Returns the element; nil for the same.
+  /// - Returns: The request.
+  /// - Throws: An error of the function.
+  func replacingElement(
+    _ find: (ElementRecord.ID) throws -> ElementRecord?
+  ) rethrows -> AutomationRequest {
+    func id(_ id: ElementRecord.ID) throws -> ElementRecord.ID { try find(id)?.id ?? id }
+    switch self {
+    case .tap(let old, let count, let touches):
+      return .tap(try id(old), count: count, touches: touches)
+    case .tapPoint(_, let old, let count):
+      return try find(old).map { .tapPoint($0.frame.middle, of: $0.id, count: count) } ?? self
+    case .press(let old, let seconds): return .press(try id(old), seconds: seconds)
+    case .drag(_, let old, let end, let seconds):
+      return try find(old).map { new in
+        .drag(from: new.frame.middle, of: new.id, to: end, seconds: seconds)
+      } ?? self
+    case .swipe(let old, let direction): return .swipe(try id(old), direction)
+    case .pinch(let old, let scale): return .pinch(try id(old), scale: scale)
+    case .rotate(let old, let angle): return .rotate(try id(old), angle: angle)
+    case .type(let old, let text): return .type(try id(old), text)
+    case .slide(let old, let position): return .slide(try id(old), position)
+    case .turn(let old, let title): return .turn(try id(old), title)
+    case .elements, .contents, .isHittable, .pressPoint, .key, .rotateDevice, .setDark, .leave,
+      .activate, .open,
+      .shake, .screenshot:
+      return self
+    }
+  }
+}
+
 package enum SwipeDirection: String, Codable, Sendable {
   case up, down, left, right
 }
@@ -50,6 +86,7 @@ package enum SwipeDirection: String, Codable, Sendable {
 package enum AutomationReply: Codable, Sendable {
   case done
   case elements(ElementRecord, revision: UInt64)
+  case contents([ElementRecord])
   /// The elements are those of the known revision.
   case unchanged
   case flag(Bool)

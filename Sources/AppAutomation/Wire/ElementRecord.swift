@@ -1,5 +1,7 @@
+package import UIKit
+
 /// An element of an app's screen with its descendants, as a test sees it.
-package struct ElementRecord: Codable, Sendable {
+package struct ElementRecord: Codable, Sendable, Equatable {
   /// The number of an element: that of its node, and of a part of the node.
   ///
   /// Some elements are parts of a node, such as the actions of a row or the keys of the keyboard.
@@ -14,6 +16,8 @@ package struct ElementRecord: Codable, Sendable {
   }
 
   /// A part of a node.
+  ///
+  /// Rows, headers and footers that are far from the visible ones are parts of their table.
   package enum Part: Codable, Sendable, Hashable {
     case whole
     /// The title of a control or a bar.
@@ -36,6 +40,8 @@ package struct ElementRecord: Codable, Sendable {
     case link(String)
     /// A key of the keyboard, by its name.
     case key(String)
+    /// An element in a row, header or footer without views, by the indices of children that lead to it.
+    case unseen(_TablePart, path: [Int])
   }
 
   package var id: ID
@@ -49,6 +55,8 @@ package struct ElementRecord: Codable, Sendable {
   package var isSelected = false
   package var hasFocus = false
   package var children: [ElementRecord] = []
+  /// Of a table, what is far from the visible part.
+  package var unseen: [UnseenElements]?
 
   package init(id: ID, kind: ElementKind) {
     self.id = id

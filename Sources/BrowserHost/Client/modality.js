@@ -38,18 +38,22 @@ export class Modality {
   change(front) {
     const before = this.front;
     this.front = front;
-    if (front && !this.origins.has(front.id)) {
-      this.origins.set(front.id, placeOf(this.page, document.activeElement));
+    const isGone = before && !this.page.node(before.id);
+    const isNew = front && !this.origins.has(front.id);
+    if (isNew) {
+      // What takes the place of another one returns the focus to where that one would.
+      const origin = isGone ? this.origins.get(before.id) : null;
+      this.origins.set(front.id, origin ?? placeOf(this.page, document.activeElement));
       // A user who types in a field that stays reachable continues to type.
       const isWriting = document.activeElement?.classList.contains("field-input");
       if (isModal(front) || !isWriting) enter(front);
     }
-    if (before && !this.page.node(before.id)) {
+    if (isGone) {
       const origin = this.origins.get(before.id);
       this.origins.delete(before.id);
       const active = document.activeElement;
       const wentOn = !isModal(before) && active !== document.body && !before.element.contains(active);
-      if (origin && !wentOn) goTo(this.page, origin);
+      if (origin && !wentOn && !isNew) goTo(this.page, origin);
     }
   }
 

@@ -189,6 +189,7 @@ final class _MenuView: UIView, _Tappable {
       action._perform(sender: sender)
     } else if let command = leaf as? UICommand {
       command._send(from: starts)
+      edit?.performed(command)
     }
     guard !closes else { return }
     for case let item as _MenuItemView in _subviews { item.changed() }

@@ -1,8 +1,7 @@
 import UIKitHosting
 import VectorDrawing
 
-/// The nodes of a view and its descendants, with their own identifiers, since the view may not be
-/// in a scene.
+/// The nodes of a view and its descendants, ready to be drawn.
 @MainActor
 struct ViewNodes {
   let tree: RenderTree
@@ -12,16 +11,11 @@ struct ViewNodes {
 
   /// - Complexity: O(n) for n views.
   init(of view: UIView) {
-    var listing = Listing()
-    root = listing.append(view, parent: nil, index: 0)
-    var tree = RenderTree()
-    var commit = Commit(number: 1, isSnapshot: true)
-    commit.changes = listing.changes
-    tree.apply(commit)
-    self.tree = tree
+    let nodes = ViewTree(of: view) { $0._drawIfNeeded() }
+    (tree, root) = (nodes.tree, nodes.root)
     traits = view._traits
     geometry = NodeGeometry(
-      listing.views,
+      nodes.views,
       traits: traits,
       in: view._runtime?.environment ?? SceneEnvironment()
     )
@@ -38,25 +32,44 @@ struct ViewNodes {
     NodePainter(geometry: geometry, tree: tree).drawRoot(root, look, on: &canvas)
     return Drawing(commands: canvas.commands, width: size.width, height: size.height)
   }
+}
 
-  @MainActor
-  private struct Listing {
-    var changes: [Change] = []
-    var views: [NodeID: UIView] = [:]
+/// The tree of a view and its descendants, with their own identifiers, since the view may not be in a
+/// scene.
+@MainActor
+struct ViewTree {
+  private(set) var tree = RenderTree()
+  private(set) var views: [NodeID: UIView] = [:]
+  private(set) var root = NodeID(rawValue: 0)
 
-    mutating func append(_ view: UIView, parent: NodeID?, index: Int) -> NodeID {
-      let id = NodeID(rawValue: UInt32(views.count + 1))
-      views[id] = view
-      view._drawIfNeeded()
-      changes.append(.insert(id, view._kind, parent: parent, index: index))
-      for key in view._written.keys {
-        changes.append(.set(id, view._kind, view._shownAttribute(key)))
-      }
-      for (index, child) in view._subviews.enumerated() {
-        _ = append(child, parent: id, index: index)
-      }
-      return id
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - prepare: Updates what a view shows, before its attributes are read.
+  /// - Complexity: O(n) for n views.
+  init(of view: UIView, prepare: (UIView) -> Void) {
+    var commit = Commit(number: 1, isSnapshot: true)
+    root = append(view, parent: nil, index: 0, to: &commit.changes, prepare)
+    tree.apply(commit)
+  }
+
+  private mutating func append(
+    _ view: UIView,
+    parent: NodeID?,
+    index: Int,
+    to changes: inout [Change],
+    _ prepare: (UIView) -> Void
+  ) -> NodeID {
+    let id = NodeID(rawValue: UInt32(views.count + 1))
+    views[id] = view
+    prepare(view)
+    changes.append(.insert(id, view._kind, parent: parent, index: index))
+    for key in view._written.keys {
+      changes.append(.set(id, view._kind, view._shownAttribute(key)))
     }
+    for (index, child) in view._subviews.enumerated() {
+      _ = append(child, parent: id, index: index, to: &changes, prepare)
+    }
+    return id
   }
 }
 

@@ -9,6 +9,8 @@ final class RunningApp {
   private let stream: MessageStream
   private let output: AppOutput
   private var known: (revision: UInt64, tree: ElementRecord)?
+  /// What is in rows, headers and footers that are far from the visible part of their table.
+  private var contents: [ElementRecord.ID: ElementRecord] = [:]
   private var hasEnded = false
   private var lastAction: ContinuousClock.Instant?
 
@@ -67,7 +69,10 @@ final class RunningApp {
   /// - Returns: Nil if the app has ended.
   func send(_ request: AutomationRequest) -> AutomationReply? {
     guard !hasEnded else { return nil }
-    if case .elements = request {} else { lastAction = .now }
+    switch request {
+    case .elements, .contents: break
+    default: lastAction = .now
+    }
     if stream.send(request), let reply = stream.receive(AutomationReply.self) { return reply }
     process.waitUntilExit()
     hasEnded = true
@@ -78,11 +83,20 @@ final class RunningApp {
   /// Returns the elements on the screen; nil if the app has ended.
   func tree() -> ElementRecord? {
     switch send(.elements(known: known?.revision)) {
-    case .elements(let tree, let revision)?: known = (revision, tree)
+    case .elements(let tree, let revision)?: (known, contents) = ((revision, tree), [:])
     case .unchanged?: break
     default: return nil
     }
     return known?.tree
+  }
+
+  /// Returns what is in rows, headers and footers that are far from the visible part of their table.
+  func contents(of ids: [ElementRecord.ID]) -> [ElementRecord.ID: ElementRecord] {
+    let unknown = ids.filter { contents[$0] == nil }
+    if !unknown.isEmpty, case .contents(let records)? = send(.contents(unknown)) {
+      for record in records { contents[record.id] = record }
+    }
+    return contents
   }
 
   /// Ends the process at once, as iOS ends an app that a test terminates.

@@ -69,13 +69,21 @@ open class XCUIApplication: XCUIElement {
     do {
       Self.running = try RunningApp(
         program: program,
-        arguments: launchArguments,
+        arguments: launchArguments + localeArguments,
         environment: launchEnvironment
       )
       Self.isInForeground = true
     } catch {
       place.fail("Failed to launch the app: \(error.reason)")
     }
+  }
+
+  /// The arguments for the language and region of the tests, which a scheme or a test plan has, where the
+  /// launch names no others.
+  private var localeArguments: [String] {
+    let own = CommandLine.arguments
+    return ["-AppleLanguages", "-AppleLocale"].filter { !launchArguments.contains($0) }
+      .flatMap { name in own.drop { $0 != name }.prefix(2) }
   }
 
   /// Brings the app to the front, and launches it if it does not run.
@@ -133,6 +141,9 @@ open class XCUIApplication: XCUIElement {
 
   func tree() -> ElementRecord? { Self.running?.tree() }
 
+  /// Reads what is far from the visible part of tables.
+  var unseen: UnseenReader { UnseenReader { Self.running?.contents(of: $0) ?? [:] } }
+
   /// Sends a request to the running app.
   ///
   /// - Returns: Nil without one.
@@ -141,6 +152,13 @@ open class XCUIApplication: XCUIElement {
 
   @discardableResult
   static func send(_ request: AutomationRequest) -> AutomationReply? { running?.send(request) }
+
+  func isHittable(_ id: ElementRecord.ID) -> Bool {
+    // What has no view is off the screen.
+    if case .unseen = id.part { return false }
+    guard case .flag(let isHittable) = send(.isHittable(id)) else { return false }
+    return isHittable
+  }
 
   var screenSize: CGSize { tree().map { CGRect($0.frame).size } ?? CGSize(width: 390, height: 844) }
 

@@ -5,11 +5,13 @@ import UIKit
 @MainActor
 final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   let record: ElementRecord
+  let application: XCUIApplication
   private let screen: CGSize
 
-  init(_ record: ElementRecord, screen: CGSize) {
+  init(_ record: ElementRecord, of application: XCUIApplication) {
     self.record = record
-    self.screen = screen
+    self.application = application
+    screen = application.screenSize
   }
 
   var identifier: String { record.identifier }
@@ -26,7 +28,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   var verticalSizeClass: XCUIElement.SizeClass { screen.height < 500 ? .compact : .regular }
 
   var children: [any XCUIElementSnapshot] {
-    record.children.map { ElementSnapshot($0, screen: screen) }
+    application.unseen.reading(record.allChildren).map { ElementSnapshot($0, of: application) }
   }
 
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {

@@ -1,4 +1,5 @@
 import AppAutomation
+import Foundation
 public import LinuxPredicates
 
 // The keys by which formats of predicates read elements, such as "exists == true AND label CONTAINS 'a'".
@@ -8,13 +9,12 @@ extension XCUIElement: PredicateKeyReadable {
     PredicateKeys.read {
       switch key {
       case "exists": return PredicateValue(exists)
-      case "hittable", "isHittable": return PredicateValue(isHittable)
       case "state":
         return (self as? XCUIApplication).map { PredicateValue($0.state.rawValue) }
       default:
         // An element that does not exist has no values, and a wait goes on.
-        guard let record = records().first else { return PredicateValue(nil) }
-        return PredicateKeys.value(forKey: key, of: record)
+        guard let record = readRecords().first else { return PredicateValue(nil) }
+        return PredicateKeys.value(forKey: key, of: record, in: application)
       }
     }
   }
@@ -35,7 +35,7 @@ extension XCUIElement {
 
 extension ElementSnapshot: PredicateKeyReadable {
   nonisolated func predicateValue(forKey key: String) -> PredicateValue? {
-    PredicateKeys.read { PredicateKeys.value(forKey: key, of: record) }
+    PredicateKeys.read { PredicateKeys.value(forKey: key, of: record, in: application) }
   }
 }
 
@@ -54,8 +54,17 @@ private enum PredicateKeys {
     return value
   }
 
-  static func value(forKey key: String, of record: ElementRecord) -> PredicateValue? {
+  @MainActor static func value(
+    forKey key: String,
+    of record: ElementRecord,
+    in application: XCUIApplication
+  ) -> PredicateValue? {
     switch key {
+    case "exists": PredicateValue(true)
+    case "hittable", "isHittable": PredicateValue(application.isHittable(record.id))
+    case "frame": PredicateValue(CGRect(record.frame))
+    case "horizontalSizeClass": PredicateValue(application.horizontalSizeClass.rawValue)
+    case "verticalSizeClass": PredicateValue(application.verticalSizeClass.rawValue)
     case "identifier": PredicateValue(record.identifier)
     case "label": PredicateValue(record.label)
     case "title": PredicateValue("")

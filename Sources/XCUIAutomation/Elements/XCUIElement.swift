@@ -38,18 +38,26 @@ open class XCUIElement: NSObject {
   }
 
   /// Returns the records of the element: none if it does not exist, several if it is ambiguous.
+  ///
+  /// What is on the screen comes before rows that are off it, unless the test counts.
   func records() -> [ElementRecord] {
     guard let query else { return [] }
-    let all = query.records()
     switch choice {
-    case .only: return all
-    case .first: return Array(all.prefix(1))
+    case .first where query.isOfCells: return Array(query.records(.all).prefix(1))
+    case .only, .first:
+      let visible = query.records(.screen)
+      let all = visible.isEmpty ? query.records(.all) : visible
+      return choice == .first ? Array(all.prefix(1)) : all
     case .index(let index):
+      let all = query.records(.all)
       // A negative index counts from the end, as on Apple's platforms.
       let index = index < 0 ? all.count + index : index
       return all.indices.contains(index) ? [all[index]] : []
     }
   }
+
+  /// Returns the records of the element with what is in them, also those of rows that are off the screen.
+  func readRecords() -> [ElementRecord] { application.unseen.reading(records()) }
 
   // MARK: - Existence
 
@@ -91,11 +99,7 @@ open class XCUIElement: NSObject {
 
   /// A Boolean value that indicates whether a tap would reach the element now.
   open var isHittable: Bool {
-    guard let record = records().first else { return false }
-    guard case .flag(let isHittable) = application.send(.isHittable(record.id)) else {
-      return false
-    }
-    return isHittable
+    records().first.map { application.isHittable($0.id) } ?? false
   }
 
   // MARK: - Elements in it
@@ -124,7 +128,7 @@ open class XCUIElement: NSObject {
   override open var debugDescription: String { MainActor.assumeIsolated { subtree } }
 
   private var subtree: String {
-    guard let record = records().first else { return "No matches found for \(path)" }
+    guard let record = readRecords().first else { return "No matches found for \(path)" }
     return
       (["Element subtree:"] + record.lines(indent: " ", mark: "→")
       + ["Path to element:", " \(path)"]).joined(separator: "\n")
@@ -158,7 +162,7 @@ open class XCUIElement: NSObject {
   func find(_ purpose: String, at place: TestPlace? = nil) -> ElementRecord? {
     var found: [ElementRecord] = []
     _ = Waiting.wait(Waiting.patience) {
-      found = self.records()
+      found = self.readRecords()
       return !found.isEmpty || !self.application.isRunning
     }
     if found.count == 1 { return found[0] }
@@ -208,8 +212,8 @@ extension XCUIElement: XCUIElementAttributes {
 
 extension XCUIElement: XCUIElementSnapshotProviding, XCUIScreenshotProviding {
   public func snapshot() throws -> any XCUIElementSnapshot {
-    guard let record = records().first else { throw SnapshotError.noMatches(path) }
-    return ElementSnapshot(record, screen: application.screenSize)
+    guard let record = readRecords().first else { throw SnapshotError.noMatches(path) }
+    return ElementSnapshot(record, of: application)
   }
 
   /// Returns a picture of the element's rectangle.

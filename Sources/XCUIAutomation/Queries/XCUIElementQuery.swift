@@ -43,7 +43,7 @@ open class XCUIElementQuery: NSObject {
   open var element: XCUIElement { XCUIElement(self, .only, at: root.place) }
 
   /// The number of elements now.
-  open var count: Int { records().count }
+  open var count: Int { records(.all).count }
 
   /// The first element, without looking for others.
   public var firstMatch: XCUIElement { XCUIElement(self, .first, at: root.place) }
@@ -142,18 +142,57 @@ open class XCUIElementQuery: NSObject {
 
   // MARK: - Results
 
-  /// Returns the elements now.
-  ///
-  /// - Complexity: O(n) for n elements of the screen and each step.
-  func records() -> [ElementRecord] {
-    steps.reduce(root.records()) { found, step in apply(step, to: found) }
+  /// The elements among which a search looks.
+  enum Scope {
+    /// Those on the screen, and in rows near it.
+    case screen
+    /// Those of all rows of tables too.
+    case all
   }
 
-  private func apply(_ step: Step, to found: [ElementRecord]) -> [ElementRecord] {
+  /// A Boolean value that indicates whether the elements are all cells, which are in order without what is in
+  /// them.
+  var isOfCells: Bool {
+    switch steps.last {
+    case .descendants(.cell), .children(.cell): true
+    default: false
+    }
+  }
+
+  /// Returns the elements now.
+  ///
+  /// - Complexity: O(n) for n elements of the scope and each step.
+  func records(_ scope: Scope) -> [ElementRecord] {
+    steps.reduce(root.readRecords()) { found, step in apply(step, to: found, scope) }
+  }
+
+  private func apply(
+    _ step: Step,
+    to found: [ElementRecord],
+    _ scope: Scope
+  ) -> [ElementRecord] {
+    switch (step, scope) {
+    case (.descendants(let type), .screen):
+      return distinct(found.flatMap { $0.all.dropFirst() }.filter { $0.isOf(type) })
+    case (.descendants(let type), .all):
+      guard let kind = ElementKind(rawValue: type.rawValue) else {
+        return type == .any
+          ? distinct(application.unseen.descendants(of: found, kind: nil)) : []
+      }
+      return distinct(application.unseen.descendants(of: found, kind: kind))
+    case (.children(let type), .screen):
+      return distinct(found.flatMap(\.children).filter { $0.isOf(type) })
+    case (.children(let type), .all):
+      return distinct(application.unseen.children(of: found).filter { $0.isOf(type) })
+    case (.identified(let type, nil), _): return found.filter { $0.isOf(type) }
+    default: return filter(application.unseen.reading(found), by: step)
+    }
+  }
+
+  /// Returns those of some elements that meet the condition of a step.
+  private func filter(_ found: [ElementRecord], by step: Step) -> [ElementRecord] {
     switch step {
-    case .descendants(let type):
-      distinct(found.flatMap { $0.all.dropFirst() }.filter { $0.isOf(type) })
-    case .children(let type): distinct(found.flatMap(\.children).filter { $0.isOf(type) })
+    case .descendants, .children: found
     case .identified(let type, let text):
       found.filter { $0.isOf(type) && (text.map($0.isIdentified) ?? true) }
     case .matching(let predicate): found.filter { matches($0, predicate) }
@@ -169,7 +208,7 @@ open class XCUIElementQuery: NSObject {
   }
 
   private func matches(_ record: ElementRecord, _ predicate: NSPredicate) -> Bool {
-    predicate.evaluate(with: ElementSnapshot(record, screen: application.screenSize))
+    predicate.evaluate(with: ElementSnapshot(record, of: application))
   }
 
   /// Leaves out elements that were found within several others.
@@ -221,7 +260,9 @@ open class XCUIElementQuery: NSObject {
   /// The search with what it finds now.
   override open var debugDescription: String {
     MainActor.assumeIsolated {
-      (["Find: \(path)"] + records().flatMap { $0.lines(indent: "  ") }).joined(separator: "\n")
+      (["Find: \(path)"] + records(.screen).flatMap { $0.lines(indent: "  ") }).joined(
+        separator: "\n"
+      )
     }
   }
 }

@@ -13,15 +13,12 @@ package struct AppLaunch: Sendable {
     let launch = selection.scheme?.launch
     let settings = selection.settings
     // The last of several arguments for one default counts.
-    var arguments = (launch?.arguments ?? []).map(settings.expanding)
-    if let language = language ?? launch?.language {
-      arguments += ["-AppleLanguages", "(\(language))"]
-    }
-    if let region = region ?? launch?.region {
-      let language = language ?? launch?.language ?? "en"
-      arguments += ["-AppleLocale", "\(language.replacing("-", with: "_"))_\(region)"]
-    }
-    self.arguments = arguments
+    arguments =
+      (launch?.arguments ?? []).map(settings.expanding)
+      + XcodeScheme.arguments(
+        language: language ?? launch?.language,
+        region: region ?? launch?.region
+      )
     environment = (launch?.environment ?? [:]).mapValues(settings.expanding)
   }
 }

@@ -21,6 +21,7 @@ package enum ChangeKind: String, Sendable, Codable, CaseIterable {
   case property = "Computed properties registered for predicates"
   case session = "Sessions without a delegate that complete refused requests"
   case failure = "Tests that end at their first failure"
+  case expectation = "Expectations that are checked as on iOS"
   case condition = "Conditions of #if evaluated as on iOS"
   case preview = "Previews removed"
   case moduleImport = "Imports of modules that do not exist here removed"

@@ -18,6 +18,8 @@ package struct TestResult: Sendable {
   package internal(set) var seconds = 0.0
   package internal(set) var failures: [Failure] = []
   package internal(set) var skipReason: String?
+  /// The file and line at which the test skipped itself.
+  package internal(set) var skipPlace: String?
   /// The paths of pictures and other files that the test left.
   package internal(set) var attachments: [String] = []
   /// The lines that were printed while it ran, at most `outputLimit` bytes of them.

@@ -224,6 +224,7 @@ package actor TestSession {
       }
     case .ended:
       running[id]?.result.skipReason = event.message
+      running[id]?.result.skipPlace = event.file.map { "\($0):\(event.line ?? 0)" }
       end(id, event.outcome ?? .passed, seconds: event.seconds ?? 0)
     case .listed, .record, .interrupted, .finished: break
     }

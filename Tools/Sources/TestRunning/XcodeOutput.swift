@@ -82,7 +82,7 @@ package final class XcodeOutput: TestReporter {
       switch result.test.library {
       case .xcTest:
         if let reason = result.skipReason {
-          print("<unknown>:0: \(result.test.method) : Test skipped - \(reason)")
+          print("\(result.skipPlace ?? "<unknown>:0"): \(result.test.method) : \(reason)")
         }
         print("Test Case '\(result.test.method)' \(result.outcome.rawValue) (\(time)).")
         for index in state.open.indices { state.open[index].tally.count(result) }

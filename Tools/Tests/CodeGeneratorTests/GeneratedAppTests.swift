@@ -81,4 +81,14 @@ struct GeneratedAppTests {
     )
     #expect(manifest.contains("package: \"rostrum-kit\""))
   }
+
+  @Test func aPackageForTheInstalledRuntimeDependsOnNoPackage() throws {
+    let name = try GeneratedName("Recipes", of: .app)
+    let files = Generation.package(name, in: Repository.folder, rostrum: .installed).created
+    let manifest = try #require(files.first { $0.path == "Package.swift" }).text
+    #expect(!manifest.contains(".package("))
+    #expect(manifest.contains("dependencies: [],"))
+    let readMe = try #require(files.first { $0.path == "README.md" }).text
+    #expect(!readMe.contains("swift run"))
+  }
 }

@@ -29,6 +29,6 @@ struct DevCommandTests {
     ])
     let outcome = try ToolProgram.run(["dev"], in: folder.url)
     #expect(outcome.code == 2)
-    #expect(outcome.error.contains("a program that depends on BrowserHost, found none"))
+    #expect(outcome.error.contains("a program that imports BrowserHost, found none"))
   }
 }

@@ -40,6 +40,22 @@ struct NewCommandTests {
     #expect(clone.path == Repository.root.standardizedFileURL.path)
   }
 
+  @Test func anInstalledToolGeneratesAnAppForItsRuntime() throws {
+    let folder = try TemporaryFolder([
+      "usr/lib/rostrum/sdk.json": #"{"swift": "6", "library": "R", "compilerOptions": []}"#,
+      "usr/bin/readme": "",
+    ])
+    let program = folder.url.appending(path: "usr/bin/rostrum")
+    try FileManager.default.copyItem(at: ToolProgram.built, to: program)
+    let outcome = try ToolProgram.run(["new", "app", "Recipes"], in: folder.url, program: program)
+    #expect(outcome.code == 0, "\(outcome.error)")
+    #expect(try !folder.text(of: "Recipes/Package.swift").contains(".package("))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "usr/lib"))
+    let other = try ToolProgram.run(["new", "app", "Other"], in: folder.url, program: program)
+    #expect(other.code == 2)
+    #expect(other.error.contains("by --rostrum"), "\(other.error)")
+  }
+
   @Test func aDryRunListsTheFilesAndWritesNone() throws {
     let folder = try TemporaryFolder()
     let outcome = try new("app", "Recipes", "--dry-run", in: folder.url)

@@ -183,7 +183,7 @@ struct TestSessionTests {
       event '{"kind": "issue", "test": "AppTests.PageTests/testB", "message": "no", "file": "/a/A.swift", "line": 7}'
       event '{"kind": "ended", "test": "AppTests.PageTests/testB", "outcome": "failed", "seconds": 0.5}'
       test AppTests.PageTests/testC
-      event '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "later"}'
+      event '{"kind": "ended", "test": "AppTests.PageTests/testC", "outcome": "skipped", "message": "Test skipped - later", "file": "/a/A.swift", "line": 9}'
       finish
       """#
     )
@@ -203,7 +203,7 @@ struct TestSessionTests {
         /a/A.swift:7: error: -[AppTests.PageTests testB] : no
         Test Case '-[AppTests.PageTests testB]' failed (0.500 seconds).
         Test Case '-[AppTests.PageTests testC]' started.
-        <unknown>:0: -[AppTests.PageTests testC] : Test skipped - later
+        /a/A.swift:9: -[AppTests.PageTests testC] : Test skipped - later
         Test Case '-[AppTests.PageTests testC]' skipped (0.000 seconds).
         Test Suite 'PageTests' failed at NOW.
         \t Executed 3 tests, with 1 test skipped and 1 failure (0 unexpected) in 0.750 (0.000) seconds

@@ -12,6 +12,8 @@ final class EditMenuSession {
     func editMenuWillPresent()
     func editMenuWillDismiss()
     func editMenuDidDismiss()
+    /// A command of the menu was performed.
+    func editMenuPerformed(_ command: UICommand)
   }
 
   let owner: any Owner
@@ -56,8 +58,10 @@ final class EditMenuSession {
   func willPresent() { owner.editMenuWillPresent() }
   func willDismiss() { owner.editMenuWillDismiss() }
   func didDismiss() { owner.editMenuDidDismiss() }
+  func performed(_ command: UICommand) { owner.editMenuPerformed(command) }
 }
 
 extension EditMenuSession.Owner {
   func editMenuDidDismiss() {}
+  func editMenuPerformed(_ command: UICommand) {}
 }

@@ -41,6 +41,18 @@ struct RowKeys: Equatable {
     return nil
   }
 
+  /// Returns the runs of consecutive keys of some rows, in order, each with the key of its first row.
+  /// - Complexity: O(runs).
+  func runs(in rows: Range<Int>) -> [(key: UInt32, rows: Range<Int>)] {
+    var start = 0
+    return runs.compactMap { run in
+      let part = (start..<start + run.count).clamped(to: rows)
+      defer { start += run.count }
+      guard !part.isEmpty else { return nil }
+      return (run.key &+ UInt32(truncatingIfNeeded: part.lowerBound - start), part)
+    }
+  }
+
   /// Returns the keys without those of some rows, which are in ascending order.
   func removing(_ rows: [Int]) -> RowKeys {
     var result = RowKeys()

@@ -250,6 +250,29 @@ extension UITableView {
   }
 
   private func _makeCell(at position: RowPosition) -> UITableViewCell {
+    let cell = makeUnannouncedCell(at: position)
+    cell._isUnannounced = true
+    _unannounced.append(cell)
+    return cell
+  }
+
+  /// Calls a function with the cell that a row would have, and discards the cell.
+  ///
+  /// The delegate is not notified of it, as for a row of which assistive technology reads the texts.
+  final func _withUnseenCell<Result>(
+    at position: RowPosition,
+    _ body: (UITableViewCell) -> Result
+  ) -> Result {
+    let cell = makeUnannouncedCell(at: position)
+    defer {
+      cell._tableView = nil
+      _reuse.put(cell)
+      _reuse.trim()
+    }
+    return body(cell)
+  }
+
+  private func makeUnannouncedCell(at position: RowPosition) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("Expected a data source, got none.") }
     let path = IndexPath(position)
     let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -269,8 +292,6 @@ extension UITableView {
     if separatorInset != UITableView.defaultSeparatorInset { cell._separatorsMoved() }
     cell.isSelected = _selected.contains(position)
     cell._updateConfigurationIfNeeded()
-    cell._isUnannounced = true
-    _unannounced.append(cell)
     return cell
   }
 

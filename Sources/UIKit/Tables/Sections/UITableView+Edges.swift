@@ -74,6 +74,23 @@ extension UITableView {
     view.dropEdges(into: &_reuse)
   }
 
+  /// Calls a function with the header or footer that a section far from the viewport would have, and
+  /// discards the view.
+  /// - Returns: Nil for a section without one.
+  final func _withUnseenEdge<Result>(
+    _ edge: SectionEdge,
+    in section: Int,
+    _ body: (UIView) -> Result
+  ) -> Result? {
+    guard let view = makeEdge(edge, in: section, old: nil) else { return nil }
+    defer {
+      if let view = view as? UITableViewHeaderFooterView, view._superview == nil {
+        _reuse.put(view)
+      }
+    }
+    return body(view)
+  }
+
   /// Notifies the delegate that a section's header and footer are displayed, if they still exist.
   final func _announceEdges(of view: TableSectionView) {
     guard !view.needsEdges, !view.isAnnounced, _sections[view.index] === view else { return }

@@ -93,6 +93,13 @@ private final class TextEditMenu: EditMenuSession.Owner {
     text?._editMenuChanges(isPresented: false, animator)
     animator.run()
   }
+
+  /// As on iOS, what was selected gets a menu of its own.
+  func editMenuPerformed(_ command: UICommand) {
+    let selections: [_EditAction] = [.select, .selectAll]
+    guard selections.contains(where: { command.action == Selector($0) }) else { return }
+    _ = text?._openEditMenu()
+  }
 }
 
 extension CGRect {

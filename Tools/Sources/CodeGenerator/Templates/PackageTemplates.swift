@@ -31,9 +31,7 @@ struct PackageTemplates: AppTemplates {
     // this variable.
     let isPrebuilt = Context.environment["ROSTRUM_PREBUILT"] != nil
 
-    func rostrum(_ products: String...) -> [Target.Dependency] {
-      isPrebuilt ? [] : products.map { .product(name: $0, package: "\(rostrum.packageName)") }
-    }
+    \(rostrumFunction)
 
     // Rostrum's UIKit exists on Linux only; elsewhere `import UIKit` finds Apple's.
     #if os(Linux)
@@ -57,12 +55,29 @@ struct PackageTemplates: AppTemplates {
     let package = Package(
       name: "\(app)",
       platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: isPrebuilt
-        ? [] : [\(rostrum.declaration)],
+      dependencies: \(dependencies),
       targets: targets,
       swiftLanguageModes: [.v6]
     )
     """
+  }
+
+  private var rostrumFunction: String {
+    guard rostrum.declaration != nil else {
+      return """
+        // The installed runtime has all products.
+        func rostrum(_ products: String...) -> [Target.Dependency] { [] }
+        """
+    }
+    return """
+      func rostrum(_ products: String...) -> [Target.Dependency] {
+        isPrebuilt ? [] : products.map { .product(name: $0, package: "\(rostrum.packageName)") }
+      }
+      """
+  }
+
+  private var dependencies: String {
+    rostrum.declaration.map { "isPrebuilt\n    ? [] : [\($0)]" } ?? "[]"
   }
 
   /// The targets that also exist on Apple's platforms.
@@ -183,6 +198,17 @@ struct PackageTemplates: AppTemplates {
     """
   }
 
+  /// The commands that need the package of Rostrum, as a paragraph.
+  private var plainCommands: String {
+    guard rostrum.declaration != nil else { return "" }
+    return """
+      Without the tool, `swift test` runs all but the UI tests, and `swift run \(name.path)` shows the app; `PORT=`
+      and `DATA=` change port and folder.
+
+
+      """
+  }
+
   private var readMe: String {
     """
     # \(name.title)
@@ -196,10 +222,7 @@ struct PackageTemplates: AppTemplates {
     rostrum record   # writes a UI test while you use the app
     ```
 
-    Without the tool, `swift test` runs all but the UI tests, and `swift run \(name.path)` shows the app; `PORT=`
-    and `DATA=` change port and folder.
-
-    \(layerTable(commandsIn: "."))
+    \(plainCommands)\(layerTable(commandsIn: "."))
 
     ## On an iPhone
 

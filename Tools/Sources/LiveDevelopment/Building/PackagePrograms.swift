@@ -8,15 +8,8 @@ public struct PackagePrograms: Sendable {
     struct Target: Decodable {
       var name: String
       var type: String
-      var productDependencies: [String]?
-      var targetDependencies: [String]?
-
-      enum CodingKeys: String, CodingKey {
-        case name
-        case type
-        case productDependencies = "product_dependencies"
-        case targetDependencies = "target_dependencies"
-      }
+      var path: String
+      var sources: [String]
     }
 
     var targets: [Target]
@@ -42,12 +35,19 @@ public struct PackagePrograms: Sendable {
       throw DevelopmentError("SwiftPM cannot read the package:\n\(output)")
     }
     names = description.targets
-      .filter { $0.type == "executable" }
       .filter { target in
-        let dependencies = (target.productDependencies ?? []) + (target.targetDependencies ?? [])
-        return dependencies.contains("BrowserHost")
+        // The dependency is absent where the installed runtime has the module.
+        target.type == "executable"
+          && target.sources.contains { name in
+            Self.importsHost(package.appending(path: "\(target.path)/\(name)"))
+          }
       }
       .map(\.name)
       .sorted()
+  }
+
+  private static func importsHost(_ file: URL) -> Bool {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.contains(/\bimport BrowserHost\b/)
   }
 }

@@ -85,7 +85,11 @@ struct SchemeReader {
     return XcodeScheme.TestAction(
       configuration: node?.attributes["buildConfiguration"] ?? "Debug",
       testables: testables.compactMap(testable),
-      arguments: takesLaunch ? launch.arguments : Self.arguments(of: node),
+      arguments: (takesLaunch ? launch.arguments : Self.arguments(of: node))
+        + XcodeScheme.arguments(
+          language: node?.attributes["language"],
+          region: node?.attributes["region"]
+        ),
       environment: takesLaunch ? launch.environment : Self.environment(of: node),
       plans: plans.compactMap(plan)
     )
@@ -163,7 +167,11 @@ struct SchemeReader {
       isDefault: node.attributes["default"] == "YES",
       testables: (value["testTargets"]?.array ?? []).compactMap(testable),
       arguments: enabled(options?["commandLineArgumentEntries"])
-        .compactMap { $0["argument"]?.string },
+        .compactMap { $0["argument"]?.string }
+        + XcodeScheme.arguments(
+          language: options?["language"]?.string,
+          region: options?["region"]?.string
+        ),
       environment: variables.reduce(into: [:]) {
         guard let key = $1["key"]?.string else { return }
         $0[key] = $1["value"]?.string ?? ""

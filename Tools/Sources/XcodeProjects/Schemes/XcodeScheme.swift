@@ -54,3 +54,14 @@ package struct XcodeScheme: Sendable, Hashable {
     package let configurations: [String]
   }
 }
+
+extension XcodeScheme {
+  /// Returns the arguments by which Xcode passes a language and a region, such as "de" and "AT"; none for nil.
+  package static func arguments(language: String?, region: String?) -> [String] {
+    let languages = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
+    return languages
+      + (region.map { region in
+        ["-AppleLocale", "\((language ?? "en").replacing("-", with: "_"))_\(region)"]
+      } ?? [])
+  }
+}

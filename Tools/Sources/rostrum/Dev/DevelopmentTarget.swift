@@ -83,7 +83,7 @@ struct DevelopmentTarget {
     guard programs.count == 1 else {
       throw DevelopmentError(
         programs.isEmpty
-          ? "Expected a package with a program that depends on BrowserHost, found none in \(folder.path)."
+          ? "Expected a package with a program that imports BrowserHost, found none in \(folder.path)."
           : "Expected the name of one of the programs \(programs.joined(separator: ", "))."
       )
     }

@@ -1,3 +1,4 @@
+import AppBuilding
 import ArgumentParser
 import CodeGenerator
 import Foundation
@@ -29,7 +30,7 @@ struct NewAppCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The folder of a clone of Rostrum, or the address of its repository. Without it, the clone "
-        + "in which this program was built.",
+        + "in which this program was built, or else the installed runtime.",
       valueName: "path-or-url"
     ),
     completion: .directory
@@ -72,12 +73,16 @@ struct NewAppCommand: ParsableCommand {
       }
       return .path(RelativePath(from: folder, to: clone).text)
     }
-    guard let clone = RostrumRepository.around(URL(filePath: CommandLine.arguments[0])) else {
+    let program = try ToolPath.current
+    if let clone = RostrumRepository.around(URL(filePath: program)) {
+      return .path(RelativePath(from: folder, to: clone).text)
+    }
+    guard (try? RuntimeSDK.found) != nil else {
       throw GenerationError(
-        "Expected the place of Rostrum, since this program was moved out of its clone: give the "
-          + "folder of a clone or an address by --rostrum."
+        "Expected the place of Rostrum, since this program was moved out of its clone and has no "
+          + "runtime beside it: give the folder of a clone or an address by --rostrum."
       )
     }
-    return .path(RelativePath(from: folder, to: clone).text)
+    return .installed
   }
 }

@@ -132,7 +132,7 @@ extension RuntimeSDK {
   static var found: RuntimeSDK {
     get throws {
       try find(
-        program: FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+        program: ToolPath.current,
         environment: ProcessInfo.processInfo.environment
       )
     }

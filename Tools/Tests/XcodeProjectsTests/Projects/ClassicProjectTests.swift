@@ -159,7 +159,9 @@ struct ClassicProjectTests {
 
     let plan = try #require(scheme.test.plans.first)
     #expect(plan.name == "Notes" && plan.isDefault)
-    #expect(plan.arguments == ["-plan"])
+    #expect(
+      plan.arguments == ["-plan", "-AppleLanguages", "(de)", "-AppleLocale", "de_AT"]
+    )
     #expect(plan.environment == ["PLAN": "1"])
     #expect(plan.configurations == ["German"])
     #expect(plan.testables.map(\.target.name) == ["NotesTests", "NotesUITests"])

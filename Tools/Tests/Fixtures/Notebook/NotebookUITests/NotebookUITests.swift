@@ -31,6 +31,23 @@ final class NotebookUITests: XCTestCase {
         wait(for: [bread], timeout: 5)
     }
 
+    func testRowsThatAreOffTheScreenExist() {
+        let titles = (1...150).map { "\"Note \($0)\"" }.joined(separator: ", ")
+        app.launchArguments = ["-titles", "(\(titles))"]
+        app.launch()
+        XCTAssertEqual(app.tables.cells.count, 150)
+        let visible = NSPredicate(
+            format: "hittable == YES AND isEnabled == YES AND selected == NO AND elementType == %d",
+            XCUIElement.ElementType.cell.rawValue)
+        XCTAssertLessThan(app.cells.matching(visible).count, 30)
+        XCTAssertFalse(app.staticTexts["Note 151"].exists)
+        let note = app.staticTexts["Note 120"]
+        XCTAssertTrue(note.exists)
+        XCTAssertFalse(note.isHittable)
+        note.tap()
+        XCTAssertTrue(app.navigationBars["Note 120"].waitForExistence(timeout: 5))
+    }
+
     func testARowLeadsToItsNoteAndBack() {
         let row = app.cells.containing(.staticText, identifier: "Bread").element
         XCTAssertTrue(row.isHittable)
@@ -114,6 +131,8 @@ final class NotebookUITests: XCTestCase {
         XCTAssertEqual(field.value as? String, "Bread")
         field.press(forDuration: 1)
         app.menuItems["Select All"].tap()
+        app.menuItems["Cut"].tap()
+        XCTAssertEqual(UIPasteboard.general.string, "Bread")
         field.typeText("Milk")
         XCTAssertEqual(field.value as? String, "Milk")
         XCTAssertEqual(field.value(forKey: "hasKeyboardFocus") as? Bool, true)
