@@ -79,7 +79,10 @@ extension CGRect {
 
 /// The node of an accessibility element, among the subviews of its container; the app does not see it.
 final class AccessibilityElementView: UIView {
+  private weak var element: UIAccessibilityElement?
+
   init(_ element: UIAccessibilityElement) {
+    self.element = element
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     element._shownView = self
@@ -91,6 +94,8 @@ final class AccessibilityElementView: UIView {
 
   override var _isPlaceholderView: Bool { true }
   override var _isDrawnByView: Bool { true }
+
+  override func accessibilityActivate() -> Bool { element?.accessibilityActivate() ?? false }
 
   /// Copies what assistive technology reads of an element.
   func follow(_ element: UIAccessibilityElement) {
