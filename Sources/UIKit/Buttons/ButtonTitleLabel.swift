@@ -28,11 +28,6 @@ final class _ButtonTitleLabel: UILabel {
 
   override var intrinsicContentSize: CGSize { button?._titleSize(nil) ?? .zero }
 
-  override var text: String? {
-    get { button?.currentTitle }
-    set { button?.setTitle(newValue, for: .normal) }
-  }
-
   override func _labelChanged(_ key: AttributeKey) {
     if key == .font { button?._titleLabelChanged(.font) }
   }
