@@ -451,6 +451,7 @@ targets += [
     "AppHosting",
     ["BrowserHost", "ScenePictures", "UIKit", "UIKitHosting", "WebRequests", logging],
   ),
+  tests("AppHostingTests", uiKitTesting + ["AppHosting"]),
   // Tests of the user interface: the app's side, and XCUITest's words.
   library(
     "AppAutomation",
