@@ -454,6 +454,7 @@ targets += [
       logging,
     ]
   ),
+  tests("AppHostingTests", uiKitTesting + ["AppHosting"]),
   // Tests of the user interface: the app's side, and XCUITest's words.
   library(
     "AppAutomation",

@@ -6,8 +6,14 @@ import Foundation
 final class LaunchScreens {
   /// PNGs of the light and the dark style.
   struct Pictures: Sendable {
-    let light: Data
-    let dark: Data
+    let portrait: Styles
+    /// Those of a phone that lies on its side.
+    let landscape: Styles
+
+    struct Styles: Sendable {
+      let light: Data
+      let dark: Data
+    }
   }
 
   private static let maximumSize = 4 << 20
@@ -60,12 +66,18 @@ final class LaunchScreens {
     defer { try? FileManager.default.removeItem(at: files.deletingLastPathComponent()) }
     guard generation == self.generation else { return }
     process = nil
+    pictures = styles("", in: files).flatMap { portrait in
+      styles("-landscape", in: files).map { Pictures(portrait: portrait, landscape: $0) }
+    }
+  }
+
+  private func styles(_ suffix: String, in files: URL) -> Pictures.Styles? {
     let pictures = ["light", "dark"].compactMap { style -> Data? in
-      let path = files.appendingPathComponent("launch-\(style).png").path
+      let path = files.appendingPathComponent("launch-\(style)\(suffix).png").path
       let data = FileManager.default.contents(atPath: path)
       return data.flatMap { $0.count <= Self.maximumSize ? $0 : nil }
     }
-    self.pictures = pictures.count == 2 ? Pictures(light: pictures[0], dark: pictures[1]) : nil
+    return pictures.count == 2 ? Pictures.Styles(light: pictures[0], dark: pictures[1]) : nil
   }
 
   /// Ends the painting.

@@ -57,10 +57,23 @@ struct FrontPage {
   }
 
   private func screen(_ pictures: LaunchScreens.Pictures) -> String {
-    let (light, dark) = (pictures.light.base64EncodedString(), pictures.dark.base64EncodedString())
+    func source(_ picture: Data, _ media: String) -> String {
+      "<source media=\"\(media)\" srcset=\"\(address(picture))\">"
+    }
+    func address(_ picture: Data) -> String {
+      "data:image/png;base64,\(picture.base64EncodedString())"
+    }
+    // In higher windows, the page draws a phone that stands.
+    let (lies, dark) = (
+      "(orientation: landscape) and (max-height: 499px)", "(prefers-color-scheme: dark)"
+    )
     return """
-      <picture><source media="(prefers-color-scheme: dark)" srcset="data:image/png;base64,\(dark)">\
-      <img src="data:image/png;base64,\(light)" alt=""></picture>
+      <picture>
+      \(source(pictures.landscape.dark, "\(lies) and \(dark)"))
+      \(source(pictures.landscape.light, lies))
+      \(source(pictures.portrait.dark, dark))
+      <img src="\(address(pictures.portrait.light))" alt="">
+      </picture>
       """
   }
 

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   nonisolated final let _backgroundTasks = Mutex(BackgroundTasks())
   /// The number of requests for orientation notifications, including one by the app itself.
   final var _orientationRequests = 1
+  /// A Boolean value that indicates whether the app has asked for the state of the battery.
+  final var _observesBattery = false
   /// The day on which the app entered the background.
   final var _lastDay: DateComponents?
   final var _proxies = _AppearanceProxies()

@@ -39,7 +39,44 @@ open class UIDevice: NSObject {
 
   open var isMultitaskingSupported: Bool { true }
 
-  // MARK: Notifications of orientation
+  // MARK: Battery and proximity
+
+  /// A Boolean value that indicates whether the battery is observed, which browsers hide from pages.
+  open var isBatteryMonitoringEnabled: Bool {
+    get { application?._observesBattery ?? false }
+    set { application?._observesBattery = newValue }
+  }
+
+  open var batteryState: UIDevice.BatteryState { .unknown }
+
+  /// The charge, from 0 to 1; -1 as long as it is unknown.
+  open var batteryLevel: Float { -1 }
+
+  /// A Boolean value that indicates whether the proximity sensor is on: never, as on a device without
+  /// one.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  open var proximityState: Bool { false }
+
+  // MARK: Notifications
+
+  /// Never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+
+  /// Never posted.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification"
+  )
+
+  /// Never posted.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification"
+  )
 
   /// Posted when the scene changes between portrait and landscape proportions.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
@@ -66,6 +103,12 @@ open class UIDevice: NSObject {
 
   private var application: UIApplication? {
     _SceneRuntime.current?.application ?? CurrentScene.launching
+  }
+}
+
+extension UIDevice {
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
   }
 }
 

@@ -49,8 +49,12 @@ open class CADisplayLink: NSObject {
 
   /// Starts the calls, in any mode: scenes have a single mode for all their events.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard !isInvalidated, frames == nil else { return }
-    let frames = _DisplayFrames.ofCurrentScene
+    _add(to: .ofCurrentScene)
+  }
+
+  /// Starts the calls, for the frames of a scene.
+  final func _add(to frames: _DisplayFrames) {
+    guard !isInvalidated, self.frames == nil else { return }
     self.frames = frames
     frames.add(self)
   }

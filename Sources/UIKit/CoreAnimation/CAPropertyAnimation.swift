@@ -13,6 +13,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// one.
   open var isCumulative: Bool = false
 
+  /// The function that makes transforms of the values, such as a rotation of angles.
+  open var valueFunction: CAValueFunction?
+
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -24,14 +27,21 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
-  override var _keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+  override var _keyPaths: [String] { animatedPath.map { [$0] } ?? [] }
+
+  /// The key path of the numbers, of which the value function makes values of ``keyPath``.
+  private var animatedPath: String? {
+    guard let keyPath, let valueFunction else { return keyPath }
+    return "\(keyPath).\(valueFunction.component)"
+  }
 
   override func _values(on layer: CALayer, at place: Double, round: Int) -> [(
     String, AnimatedValue
   )] {
-    guard let keyPath, let own = layer._animatedValue(keyPath) ?? _firstValue,
+    guard let keyPath = animatedPath, let own = layer._animatedValue(keyPath) ?? _firstValue,
       var value = _value(at: place, own: own)
     else { return [] }
     if isCumulative, round > 0, let last = _value(at: 1, own: own) {

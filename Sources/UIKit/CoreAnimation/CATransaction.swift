@@ -1,6 +1,15 @@
 import Foundation
 import UIKitHosting
 
+/// The key of the duration of animations in `CATransaction`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether implicit animations are disabled in `CATransaction`.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function of animations in `CATransaction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block in `CATransaction`.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// A transaction of layer changes with a common duration and completion.
 ///
 /// Changes outside `begin()` and `commit()` belong to an implicit transaction that ends with the
@@ -67,6 +76,31 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Returns the value of a setting, or of a key of the app's own, in the innermost transaction
+  /// that has one.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: first(\.values[key])
+    }
+  }
+
+  /// Sets a setting, or a value for a key of the app's own.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let duration = AnimatedValue(anObject)?.asNumber { setAnimationDuration(duration) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: change { $0.values[key] = anObject }
+    }
+  }
+
   // MARK: Internal
 
   private static func first<Value>(_ path: KeyPath<TransactionSettings, Value?>) -> Value? {
@@ -102,6 +136,8 @@ struct TransactionSettings {
   var timingFunction: CAMediaTimingFunction?
   var disablesActions: Bool?
   var completion: TransactionCompletion?
+  /// The values of the app's own keys.
+  var values: [String: Any] = [:]
 }
 
 /// The transactions of a scene.

@@ -8,8 +8,11 @@ final class _DisplayFrames {
   static let interval = 1 / Double(rate)
 
   /// The frames of the scene whose event is being handled, or of the process outside scenes.
-  static var ofCurrentScene: _DisplayFrames {
-    guard let runtime = _SceneRuntime.current else { return ofProcess }
+  static var ofCurrentScene: _DisplayFrames { showing(nil) }
+
+  /// Returns the frames of the scene that shows a view, or else those of the current scene.
+  static func showing(_ view: UIView?) -> _DisplayFrames {
+    guard let runtime = view?._runtime ?? .current else { return ofProcess }
     let frames = runtime.displayFrames ?? _DisplayFrames(of: runtime)
     runtime.displayFrames = frames
     return frames

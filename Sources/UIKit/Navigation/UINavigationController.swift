@@ -71,6 +71,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes a view controller, animated.
+  package override func _reveal(_ child: UIViewController) {
+    guard viewControllers.contains(child), topViewController !== child else { return }
+    popToViewController(child, animated: UIView.areAnimationsEnabled)
+  }
+
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

@@ -66,6 +66,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 
+  /// The views that remain usable while the popover is shown.
+  ///
+  /// They have no effect: what is around a popover is covered, and closes it.
+  open var passthroughViews: [UIView]?
+
+  /// The distances from the edges of the window, which have no effect: popovers keep their own.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// A Boolean value that indicates whether the popover may cover its source; it does not.
+  open var canOverlapSourceViewRect: Bool = false
+
   /// Updates the popover when its controller's preferred size changes.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

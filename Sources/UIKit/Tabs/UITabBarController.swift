@@ -27,6 +27,10 @@ open class UITabBarController: UIViewController {
 
   open var tabBar: UITabBar { bar }
 
+  package override func _reveal(_ child: UIViewController) {
+    selectedViewController = child
+  }
+
   open override func loadView() {
     view = _TabsView()
     view._beginAsScreen()

@@ -111,6 +111,18 @@ open class UIViewController: UIResponder, UIContentContainer {
     children.reversed().filter { $0 !== childContaining(source) }
   }
 
+  /// Reveals a child for an unwind segue; containers of the app override it.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue.
+  ///   - subsequentVC: The child that is, or contains, the destination.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    _reveal(subsequentVC)
+  }
+
+  /// Makes a child visible; containers of the system override it.
+  package func _reveal(_ child: UIViewController) {}
+
   /// Returns the child that is or contains the source of an unwind segue.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     children.first { child in

@@ -371,6 +371,14 @@ open class UIView: UIResponder {
     convert(rect, from: _space(of: view))
   }
 
+  // MARK: Dynamics
+
+  /// The shape of the view in collisions of dynamic items.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline of a view whose ``collisionBoundsType`` is `path`, relative to its centre.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Hit testing
 
   /// Returns the farthest descendant, including this view, that contains a point.

@@ -49,6 +49,18 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
 
+  /// The brightness from 0 to 1; pages cannot change that of the screen, so that setting it has no
+  /// effect.
+  open var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+
+  /// Never posted.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification"
+  )
+
   open var coordinateSpace: any UICoordinateSpace { _SceneSpace(of: scene) }
 
   open var traitCollection: UITraitCollection { scene?.traitCollection ?? .current }

@@ -151,14 +151,14 @@ struct DeviceLifeTests {
     } _: { front in
       let painting = try #require(front.launcher.processes.first)
       #expect(painting.launch.environment["LAUNCH_SCREENS"] == "yes")
-      for style in ["light", "dark"] {
+      for style in ["light", "dark", "light-landscape", "dark-landscape"] {
         let file = painting.launch.files.appendingPathComponent("launch-\(style).png")
         try Data(style.utf8).write(to: file)
       }
       painting.end(ProcessEnding(code: 0, output: ""))
       await until { front.directory.launchScreens.pictures != nil }
       let page = try await front.request(.GET, "/app", headers: TestFront.page)
-      for style in ["light", "dark"] {
+      for style in ["light", "dark", "light-landscape", "dark-landscape"] {
         #expect(
           page.body.contains("data:image/png;base64,\(Data(style.utf8).base64EncodedString())")
         )

@@ -3,6 +3,18 @@ import UIKitTesting
 
 @testable import UIKit
 
+private final class RevealingController: UIViewController {
+  private(set) var revealed: [UIViewController] = []
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    revealed.append(subsequentVC)
+  }
+}
+
 /// Each kind of segue, and the order of the calls.
 @MainActor
 struct SegueTests {
@@ -94,6 +106,35 @@ struct SegueTests {
     #expect(navigation.topViewController === second)
     try driver.tap("Return")
     #expect(navigation.topViewController === first)
+  }
+
+  @Test func theContainersOfTheDestinationRevealItForAnUnwindSegue() throws {
+    let (driver, first, navigation) = try open(firstScreens(button: segue("show")) + secondScreen())
+    let container = RevealingController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [container, UIViewController()]
+    (driver.scene as? _SceneRuntime)?.window?.rootViewController = tabs
+    container.addChild(navigation)
+    navigation.view.frame = container.view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.view.addSubview(navigation.view)
+    navigation.didMove(toParent: container)
+    driver.settle()
+    try driver.tap("Go")
+    // The first screen of the same stack: what contains both has nothing to reveal.
+    try driver.tap("Return")
+    #expect(container.revealed.isEmpty)
+    #expect(navigation.topViewController === first)
+
+    try driver.tap("Go")
+    let second = try #require(navigation.topViewController)
+    navigation.setViewControllers([first], animated: false)
+    tabs.viewControllers = [container, second]
+    tabs.selectedIndex = 1
+    driver.settle()
+    try driver.tap("Return")
+    #expect(tabs.selectedIndex == 0)
+    #expect(container.revealed == [navigation])
   }
 
   @Test func anUnwindSegueWithoutATargetDoesNothing() throws {

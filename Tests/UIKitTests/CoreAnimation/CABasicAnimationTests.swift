@@ -41,6 +41,17 @@ struct CABasicAnimationTests {
     #expect(opacity == 1)
   }
 
+  @Test func aValueFunctionMakesTransformsOfNumbers() {
+    add("transform") {
+      ($0.fromValue, $0.toValue) = (0, CGFloat.pi)
+      $0.valueFunction = CAValueFunction(name: .rotateZ)
+    }
+    scene.advance(0.5)
+    let angle = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat
+    #expect(abs((angle ?? 0) - .pi / 2) < 1e-6)
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "bend")) == nil)
+  }
+
   @Test func valuesOfAllKindsAreMixed() {
     add("position") {
       ($0.fromValue, $0.toValue) = (CGPoint(x: 0, y: 0), NSValue(cgPoint: CGPoint(x: 10, y: 20)))

@@ -14,6 +14,23 @@ struct CATransactionTests {
     return animation
   }
 
+  @Test func settingsAndOwnValuesHaveKeys() {
+    scene.run {
+      CATransaction.begin()
+      CATransaction.setValue(3, forKey: kCATransactionAnimationDuration)
+      CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+      CATransaction.setValue("own", forKey: "name")
+      CATransaction.begin()
+      #expect(CATransaction.animationDuration() == 3)
+      #expect(CATransaction.disableActions())
+      #expect(CATransaction.value(forKey: "name") as? String == "own")
+      #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3)
+      CATransaction.commit()
+      CATransaction.commit()
+      #expect(CATransaction.value(forKey: "name") == nil)
+    }
+  }
+
   @Test func theCompletionWaitsForAllAnimations() {
     let (log, layer) = (scene.log, scene.box.layer)
     scene.run {

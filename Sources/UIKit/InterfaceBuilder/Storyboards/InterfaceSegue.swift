@@ -199,7 +199,8 @@ final class InterfaceSegue {
     let name = element["unwindAction"] ?? ""
     let action = Selector(_action: name)
     guard let destination = source._unwindDestination(of: action, sender: sender) else { return }
-    let segue = makeSegue(source, destination) { source._unwind(to: destination) }
+    let segue = makeSegue(source, destination) {}
+    segue._handler = { [unowned segue] in source._unwind(by: segue) }
     source.prepare(for: segue, sender: sender)
     action._send(to: destination, sender: segue)
     run(segue)

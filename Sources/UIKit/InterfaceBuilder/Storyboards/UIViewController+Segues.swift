@@ -111,23 +111,40 @@ extension UIViewController {
     return nil
   }
 
-  /// Shows a controller that comes before this one.
-  final func _unwind(to destination: UIViewController) {
-    let animated = UIView.areAnimationsEnabled
-    var ancestor: UIViewController? = destination
-    while let current = ancestor {
-      if let navigation = current.parent as? UINavigationController,
-        navigation.viewControllers.contains(current), navigation.topViewController !== current
-      {
-        navigation.popToViewController(current, animated: animated)
-      } else if let tabs = current.parent as? UITabBarController {
-        tabs.selectedViewController = current
-      }
-      ancestor = current.parent
+  /// Shows the destination of an unwind segue, which comes before this one: the controllers that
+  /// contain it reveal it, outermost first, and what covers it is dismissed.
+  final func _unwind(by segue: UIStoryboardSegue) {
+    let destination = segue.destination
+    for step in unwindPath(to: destination) {
+      step.container.unwind(for: segue, towards: step.next)
     }
     if destination.presentedViewController != nil {
-      destination.dismiss(animated: animated)
+      destination.dismiss(animated: UIView.areAnimationsEnabled)
     }
+  }
+
+  /// Returns the containers on the way from the first one that contains this controller as well.
+  private func unwindPath(
+    to destination: UIViewController
+  ) -> [(container: UIViewController, next: UIViewController)] {
+    var path: [(container: UIViewController, next: UIViewController)] = []
+    var current = destination
+    while let container = current.parent {
+      path.insert((container, current), at: 0)
+      if _isInside(container) { break }
+      current = container
+    }
+    return path
+  }
+
+  /// Returns whether a controller contains this one, or has presented it or a container of it.
+  private func _isInside(_ container: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === container { return true }
+      controller = current.parent ?? current._presentedBy?.presenting
+    }
+    return false
   }
 }
 

@@ -24,10 +24,25 @@ extension UITableViewCell {
     set {
       let wasSwiped = _swipeActions != nil
       guard newValue != _swipeActions else { return }
+      var state = _stateMask(isEditing: isEditing)
+      state.remove(.showingDeleteConfirmation)
+      if newValue?.edge == .trailing { state.insert(.showingDeleteConfirmation) }
+      let changesState = (newValue != nil) != wasSwiped
+      if changesState { willTransition(to: state) }
       _setLazyState(\.swipeActions, to: newValue)
       _invalidate(.swipeActions)
-      if (newValue != nil) != wasSwiped { setNeedsUpdateConfiguration() }
+      guard changesState else { return }
+      setNeedsUpdateConfiguration()
+      didTransition(to: state)
     }
+  }
+
+  /// Returns the controls that the cell shows if it is edited, or not.
+  final func _stateMask(isEditing: Bool) -> UITableViewCell.StateMask {
+    var state: UITableViewCell.StateMask = []
+    if isEditing, editingStyle != .none { state.insert(.showingEditControl) }
+    if showingDeleteConfirmation { state.insert(.showingDeleteConfirmation) }
+    return state
   }
 
   final var _configurationState: UICellConfigurationState {

@@ -17,6 +17,18 @@ extension UITableViewCell {
     case none, delete, insert
   }
 
+  /// The controls that a cell shows beside its content for editing.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }

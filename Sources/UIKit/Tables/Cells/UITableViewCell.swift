@@ -227,10 +227,19 @@ open class UITableViewCell: UIView {
   /// Called by the table whenever editing of the row begins or ends.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
+    let state = _stateMask(isEditing: editing)
+    willTransition(to: state)
     self.editing = editing
     _invalidate(.row)
     setNeedsUpdateConfiguration()
+    didTransition(to: state)
   }
+
+  /// Called before the cell gets other controls for editing.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called after the cell has got other controls for editing.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
 
   /// The function of the control before the content while the table is edited.
   open var editingStyle: UITableViewCell.EditingStyle { _editingStyle }

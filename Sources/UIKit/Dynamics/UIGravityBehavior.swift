@@ -1,0 +1,53 @@
+/// A behavior that accelerates its items in one direction.
+open class UIGravityBehavior: UIDynamicBehavior {
+  private var list: DynamicItems
+
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    _changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    _changed()
+  }
+
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// The acceleration, in units of 1000 points per second².
+  @_Observed open var gravityDirection = CGVector(dx: 0, dy: 1) {
+    didSet { if gravityDirection != oldValue { _changed() } }
+  }
+
+  /// The angle of ``gravityDirection``, in radians clockwise from the positive x axis.
+  open var angle: CGFloat {
+    get { gravityDirection.angle }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The length of ``gravityDirection``.
+  open var magnitude: CGFloat {
+    get { gravityDirection.length }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(angle: angle, length: magnitude)
+  }
+
+  package override var _items: [any UIDynamicItem] { list.all }
+
+  package override func _contribute(to step: DynamicStep) {
+    let acceleration = Vector(gravityDirection) * 1000
+    for body in step.bodies(of: list.all) { body.accelerate(acceleration, for: step.duration) }
+  }
+}
