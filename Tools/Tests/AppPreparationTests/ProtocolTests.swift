@@ -26,6 +26,37 @@ struct ProtocolTests {
     )
   }
 
+  @Test func optionalPropertiesAreNilByDefault() {
+    let prepared = Prepared([
+      "P.swift": """
+      @objc public protocol Behavior {
+        @objc optional
+        var rate: CGFloat { get }
+        @objc optional var title: String { get }
+      }
+      """,
+      "A.swift": "class Slow: NSObject, Behavior { let rate: CGFloat = 0.5 }",
+      "B.swift": "func f(_ b: any Behavior, _ s: Slow) { use(b.rate ?? 1, s.rate) }",
+    ])
+    let proto = prepared.text("P.swift")
+    #expect(proto.contains("var _optional_rate: (CGFloat)? { get }"))
+    #expect(
+      proto.containsCode(
+        """
+        public extension Behavior {
+          var _optional_rate: (CGFloat)? { nil }; var rate: (CGFloat)? { _optional_rate };
+          var _optional_title: (String)? { nil }; var title: (String)? { _optional_title }
+        }
+        """
+      )
+    )
+    #expect(
+      prepared.text("A.swift").contains("public var _optional_rate: (CGFloat)? { rate }")
+    )
+    #expect(prepared.text("B.swift").contains("use(b.rate ?? 1, s.rate)"))
+    #expect(prepared.messages.isEmpty)
+  }
+
   @Test func callsWithAQuestionMarkCallThem() {
     let text = Prepared(
       source + """
@@ -130,10 +161,5 @@ struct ProtocolTests {
   ])
   func protocolsOfObjectiveCAreOnesOfClasses(source: String, expected: String) {
     #expect(Prepared(source).text() == expected)
-  }
-
-  @Test func optionalPropertiesAreReported() {
-    let prepared = Prepared("@objc protocol A { @objc optional var a: Int { get } }")
-    #expect(prepared.messages.count == 1)
   }
 }

@@ -53,7 +53,10 @@ package struct ModuleIndex: Sendable {
   }
 
   private var protocolsWithOptionalRequirements: [TypeFact] {
-    types.values.filter { $0.kind == .protocol && $0.methods.contains(where: \.isOptional) }
+    types.values.filter {
+      $0.kind == .protocol
+        && ($0.methods.contains(where: \.isOptional) || !$0.optionalProperties.isEmpty)
+    }
   }
 
   /// Whether the module of a protocol uses one of its methods as a value.

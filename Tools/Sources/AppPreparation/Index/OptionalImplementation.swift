@@ -15,11 +15,23 @@ extension ModuleIndex {
     var all: [OptionalImplementation] = []
     for root in types.values where root.kind != .protocol {
       for proto in protocols(of: root) {
-        for requirement in proto.methods where requirement.isOptional {
+        for method in proto.methods where method.isOptional {
+          let requirement = OptionalRequirement(method, of: proto, in: self)
           all += implementations(
-            of: OptionalRequirement(requirement, of: proto, in: self),
             root,
-            proto
+            proto,
+            in: { $0.methods.contains { $0.fullName == method.fullName } },
+            requirement.implementation,
+            requirement.absence
+          )
+        }
+        for property in proto.optionalProperties {
+          all += implementations(
+            root,
+            proto,
+            in: { $0.variables.contains { $0.name == property.name } },
+            property.implementation,
+            property.absence
           )
         }
       }
@@ -27,23 +39,30 @@ extension ModuleIndex {
     return all.sorted { ($0.file, $0.brace, $0.text) < ($1.file, $1.brace, $1.text) }
   }
 
+  /// - Parameters:
+  ///   - root: The class that conforms.
+  ///   - proto: The protocol.
+  ///   - hasMember: Whether a class has the optional member.
+  ///   - presence: The code of a class that has it, after modifiers.
+  ///   - absence: The code of a class that lacks it, after modifiers.
   private func implementations(
-    of requirement: OptionalRequirement,
     _ root: TypeFact,
-    _ proto: TypeFact
+    _ proto: TypeFact,
+    in hasMember: (TypeFact) -> Bool,
+    _ presence: (_ modifiers: String) -> String,
+    _ absence: (_ modifiers: String) -> String
   ) -> [OptionalImplementation] {
     let access = proto.isPublic ? "public " : ""
     let having = types.values.filter { fact in
-      fact.methods.contains { $0.fullName == requirement.method.fullName }
-        && chain(of: fact.name).contains { $0.name == root.name }
+      hasMember(fact) && chain(of: fact.name).contains { $0.name == root.name }
     }
     guard !having.isEmpty else { return [] }
     let rootHas = having.contains { $0.name == root.name }
     var found: [OptionalImplementation] = having.compactMap { fact in
       let modifiers = fact.name == root.name ? access : "\(access)override "
-      return implementation(in: fact, requirement.implementation(modifiers))
+      return implementation(in: fact, presence(modifiers))
     }
-    if !rootHas, let none = implementation(in: root, requirement.absence(access)) {
+    if !rootHas, let none = implementation(in: root, absence(access)) {
       found.append(none)
     }
     return found

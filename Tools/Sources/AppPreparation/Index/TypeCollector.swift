@@ -148,6 +148,7 @@ extension VariableDeclSyntax {
         isExposed: attributes.isExposed,
         isForwardable: forwardableName != nil
           && !modifiers.contains { ["static", "class"].contains($0.name.text) },
+        optionalType: OptionalProperty(self)?.type,
         range: trimmedRange
       )
     }

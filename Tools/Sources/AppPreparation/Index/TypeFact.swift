@@ -21,6 +21,8 @@ struct TypeFact: Sendable {
     let isExposed: Bool
     /// Whether a property of the object can stand for it.
     let isForwardable: Bool
+    /// The type of an `@objc optional` requirement, as written; nil for other properties.
+    let optionalType: String?
     /// The declaration from its first attribute to its end, in bytes of its file.
     let range: Range<Int>
   }
@@ -51,6 +53,14 @@ struct TypeFact: Sendable {
   /// The names after the colon, of the declaration and its extensions.
   var inherits: [String] { bodies.flatMap(\.inherits) }
   var methods: [MethodFact] { bodies.flatMap(\.methods) }
+  /// The properties, without those of superclasses.
+  var variables: [VariableFact] { bodies.flatMap(\.variables) }
+  /// The optional properties of a protocol.
+  var optionalProperties: [OptionalProperty] {
+    variables.compactMap { variable in
+      variable.optionalType.map { OptionalProperty(name: variable.name, type: $0) }
+    }
+  }
   var ownBody: Body? { bodies.first { !$0.isExtension } }
 }
 

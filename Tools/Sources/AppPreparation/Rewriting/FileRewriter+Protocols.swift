@@ -4,7 +4,7 @@ extension FileRewriter {
   /// Makes a protocol of Objective-C one of classes, and gives its optional requirements a default.
   ///
   /// An optional requirement `rows(in:)` becomes one of another name that returns an optional value, nil
-  /// by default. `OptionalRequirements` implements it in classes that have the method.
+  /// by default; classes that have the method are given one that calls it. Properties likewise.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     if node.attributes.contains(name: "objc") { restrictToClasses(node) }
     var defaults: [String] = []
@@ -14,16 +14,13 @@ extension FileRewriter {
         member.as(FunctionDeclSyntax.self)?.modifiers
         ?? member.as(VariableDeclSyntax.self)?.modifiers
       guard modifiers?.contains(where: { $0.name.text == "optional" }) == true else { continue }
-      guard let method = member.as(FunctionDeclSyntax.self) else {
-        report(
-          """
-          An optional property has no meaning here. Write it as a required one, or as an optional \
-          method.
-          """,
-          at: member
-        )
-        continue
+      if let variable = member.as(VariableDeclSyntax.self),
+        let property = OptionalProperty(variable)
+      {
+        replace(variable, with: property.requirement, .optionalRequirement)
+        defaults.append(property.defaults(""))
       }
+      guard let method = member.as(FunctionDeclSyntax.self) else { continue }
       let requirement = OptionalRequirement(MethodFact(method), of: fact, in: index)
       replace(method, with: requirement.requirements, .optionalRequirement)
       defaults.append(requirement.absence())
