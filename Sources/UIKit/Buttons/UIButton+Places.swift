@@ -94,9 +94,11 @@ extension UIButton {
     var words = hasTitle ? _titleSize(nil) : .zero
     let isColumn = style.imagePlacement == .top || style.imagePlacement == .bottom
     let beside = isColumn || imageSize == .zero ? 0 : imageSize.width + CGFloat(style.imagePadding)
-    let room = content.width - beside - CGFloat(arrows)
-    if words.width > room { words = _titleSize(max(0, room)) }
-    words.width = min(words.width, max(0, room))
+    let room = max(0, content.width - beside - CGFloat(arrows))
+    if words.width > room {
+      words = _titleSize(room)
+      words.width = room
+    }
     return ButtonLayout(
       image: SizeValue(imageSize),
       words: SizeValue(words),

@@ -56,8 +56,13 @@ extension UIButton {
   private func plainImage(_ image: UIImage) -> UIImage {
     let image = image._preferring(currentPreferredSymbolConfiguration)
     let shown = _details?.imageView?.shown(image) ?? image
-    guard _shownStyle.foregroundColor != nil, shown._isDrawnInTint else { return shown }
+    guard plainForeground != nil, shown._isDrawnInTint else { return shown }
     return shown.withTintColor(.tintColor)
+  }
+
+  /// The colour of the title of a button without configuration; nil for the tint.
+  private var plainForeground: ColorValue? {
+    _titleColor?._value ?? (buttonType == .custom ? UIColor.white._value : nil)
   }
 
   /// The default foreground color.
@@ -88,10 +93,7 @@ extension UIButton {
       _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
     style.details = _detailsValue
     if configuration != nil { return style }
-    style.foregroundColor = _titleColor?._value
-    if style.foregroundColor == nil, buttonType == .custom {
-      style.foregroundColor = UIColor.white._value
-    }
+    style.foregroundColor = plainForeground
     style.showsIndicator = _showsIndicator
     return style
   }

@@ -4,11 +4,12 @@ public final class CGLayer {
   /// The size, in points.
   public let size: CGSize
 
+  /// Creates a layer with a transparent drawing; nil for an empty size.
+  ///
   /// - Parameters:
   ///   - context: A context like those in which the layer is drawn.
   ///   - size: The size, in points.
   ///   - auxiliaryInfo: Ignored, as on iOS.
-  /// - Returns: A layer with a transparent drawing; nil for an empty size.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     self.size = size

@@ -21,6 +21,7 @@ open class UIStackView: UIView {
 
   public required init(coder: NSCoder) {
     // A view's initializer returns nil in no case; only its declaration may.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     coder._configure { $0.configure(self, $1) }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Apple: the functions of the Objective-C runtime that existing code calls.
 @MainActor
@@ -33,11 +34,24 @@ struct ObjectiveCRuntimeTests {
     #expect(class_getClassMethod(UIView.self, Selector(_action: "new")) == nil)
   }
 
-  @Test func anApplicationIsFoundBySelectors() throws {
-    let selector = Selector(_action: "sharedApplication")
-    #expect(UIApplication.responds(to: selector))
-    let found = UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication
-    #expect(try #require(found) == UIApplication.shared)
+  private final class Screen: UIViewController {
+    var found: UIApplication?
+    var isOwn = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let found = UIApplication.perform(Selector(_action: "sharedApplication"))
+      self.found = found?.takeUnretainedValue() as? UIApplication
+      isOwn = self.found == UIApplication.shared
+    }
+  }
+
+  @Test func anApplicationIsFoundBySelectors() {
+    let screen = Screen()
+    SceneDriver(rootViewController: screen).settle()
+    #expect(screen.found != nil)
+    #expect(screen.isOwn)
+    #expect(UIApplication.responds(to: Selector(_action: "sharedApplication")))
     #expect(!UIApplication.responds(to: Selector(_action: "other")))
   }
 }

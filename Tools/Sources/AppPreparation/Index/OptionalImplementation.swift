@@ -45,6 +45,7 @@ extension ModuleIndex {
   ///   - hasMember: Whether a class has the optional member.
   ///   - presence: The code of a class that has it, after modifiers.
   ///   - absence: The code of a class that lacks it, after modifiers.
+  /// - Returns: The implementations in the class and its subclasses; none if no class has the member.
   private func implementations(
     _ root: TypeFact,
     _ proto: TypeFact,
