@@ -11,8 +11,8 @@ struct ButtonLayout {
   private(set) var arrows: Double?
 
   /// - Parameters:
-  ///   - image: The size of the image; zero for none.
-  ///   - words: The size of title and subtitle; zero for none.
+  ///   - imageSize: The size of the image; zero for none.
+  ///   - wordsSize: The size of title and subtitle; zero for none.
   ///   - arrows: The width of the arrows of a selection, with the gap before them; 0 for none.
   ///   - inner: The rectangle within the insets.
   ///   - style: The button's style.
