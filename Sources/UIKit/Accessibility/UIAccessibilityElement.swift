@@ -17,36 +17,36 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  open var isAccessibilityElement: Bool = true {
+  @_Observed open var isAccessibilityElement: Bool = true {
     didSet { changed() }
   }
 
-  open var accessibilityLabel: String? {
+  @_Observed open var accessibilityLabel: String? {
     didSet { changed() }
   }
 
-  open var accessibilityHint: String? {
+  @_Observed open var accessibilityHint: String? {
     didSet { changed() }
   }
 
-  open var accessibilityValue: String? {
+  @_Observed open var accessibilityValue: String? {
     didSet { changed() }
   }
 
-  open var accessibilityIdentifier: String? {
+  @_Observed open var accessibilityIdentifier: String? {
     didSet { changed() }
   }
 
-  open var accessibilityLanguage: String? {
+  @_Observed open var accessibilityLanguage: String? {
     didSet { changed() }
   }
 
-  open var accessibilityTraits: UIAccessibilityTraits = .none {
+  @_Observed open var accessibilityTraits: UIAccessibilityTraits = .none {
     didSet { changed() }
   }
 
   /// The frame in the container's coordinates, in points.
-  open var accessibilityFrameInContainerSpace = CGRect.zero {
+  @_Observed open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet { changed() }
   }
 
