@@ -57,7 +57,7 @@ extension _AccessibleObject {
 private struct StoredAccessibility {
   // Unsafe: a constant, of which nobody reads more than the address.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   )
 
   var isElement = false

@@ -7,9 +7,7 @@ open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
 
   /// The view that displays receive; nil until the container lists the element.
-  final weak var _shownView: AccessibilityElementView? {
-    didSet { _shownView?.follow(self) }
-  }
+  final weak var _shownView: AccessibilityElementView?
 
   /// - Parameter container: The view that draws the element, or an element in one.
   public init(accessibilityContainer container: Any) {
@@ -17,63 +15,40 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
-  @_Observed open var isAccessibilityElement: Bool = true {
-    didSet { changed() }
-  }
+  // A scene reads these again with each commit, so that classes may override them.
 
-  @_Observed open var accessibilityLabel: String? {
-    didSet { changed() }
-  }
-
-  @_Observed open var accessibilityHint: String? {
-    didSet { changed() }
-  }
-
-  @_Observed open var accessibilityValue: String? {
-    didSet { changed() }
-  }
-
-  @_Observed open var accessibilityIdentifier: String? {
-    didSet { changed() }
-  }
-
-  @_Observed open var accessibilityLanguage: String? {
-    didSet { changed() }
-  }
-
-  @_Observed open var accessibilityTraits: UIAccessibilityTraits = .none {
-    didSet { changed() }
-  }
+  open var isAccessibilityElement: Bool = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLanguage: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
 
   /// The frame in the container's coordinates, in points.
-  @_Observed open var accessibilityFrameInContainerSpace = CGRect.zero {
-    didSet { changed() }
-  }
+  open var accessibilityFrameInContainerSpace = CGRect.zero
 
   /// The frame in the coordinates of the screen, in points.
   open var accessibilityFrame: CGRect {
     get {
-      accessibilityFrameInContainerSpace
-        .moved(by: containerOrigin, 1)
+      let frame = accessibilityFrameInContainerSpace
+      if let view = accessibilityContainer as? UIView { return view.convert(frame, to: nil) }
+      let origin = outerOrigin
+      return frame.offsetBy(dx: origin.x, dy: origin.y)
     }
-    set { accessibilityFrameInContainerSpace = newValue.moved(by: containerOrigin, -1) }
-  }
-
-  private func changed() { _shownView?.follow(self) }
-
-  /// The origin of the container on the screen, in points.
-  private var containerOrigin: CGPoint {
-    switch accessibilityContainer {
-    case let view as UIView: view.convert(view.bounds.origin, to: nil)
-    case let element as UIAccessibilityElement: element.accessibilityFrame.origin
-    default: .zero
+    set {
+      if let view = accessibilityContainer as? UIView {
+        accessibilityFrameInContainerSpace = view.convert(newValue, from: nil)
+      } else {
+        let origin = outerOrigin
+        accessibilityFrameInContainerSpace = newValue.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
     }
   }
-}
 
-extension CGRect {
-  fileprivate func moved(by point: CGPoint, _ sign: CGFloat) -> CGRect {
-    offsetBy(dx: sign * point.x, dy: sign * point.y)
+  /// The origin on the screen of the element that contains this one.
+  private var outerOrigin: CGPoint {
+    (accessibilityContainer as? UIAccessibilityElement)?.accessibilityFrame.origin ?? .zero
   }
 }
 
@@ -97,9 +72,10 @@ final class AccessibilityElementView: UIView {
 
   override func accessibilityActivate() -> Bool { element?.accessibilityActivate() ?? false }
 
-  /// Copies what assistive technology reads of an element.
-  func follow(_ element: UIAccessibilityElement) {
-    frame = element.accessibilityFrameInContainerSpace
+  /// Copies what assistive technology reads of the element.
+  func update() {
+    guard let element, let _superview else { return }
+    frame = _superview.convert(element.accessibilityFrame, from: nil)
     isAccessibilityElement = element.isAccessibilityElement
     accessibilityLabel = element.accessibilityLabel
     accessibilityHint = element.accessibilityHint

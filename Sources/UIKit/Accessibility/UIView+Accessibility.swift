@@ -21,25 +21,34 @@ extension UIView {
   final func _setAccessibilityElements(_ elements: [Any]?) {
     guard elements != nil || _lazyState?.elements != nil else { return }
     _makeLazyState().elements = elements
-    _ = _views(elements)
     _runtime?.setNeedsAccessibilityUpdate(self)
     setNeedsLayout()
   }
 
-  /// Returns views among elements, and the views of other elements, which this view takes in.
+  /// Returns the views of elements; this view takes in those of elements that are no views.
   private func _views(_ elements: [Any]?) -> [UIView]? {
+    var own: [AccessibilityElementView] = []
     let views: [UIView]? = elements?.compactMap { element in
       if let view = element as? UIView { return view }
       guard let element = element as? UIAccessibilityElement else { return nil }
-      if let shown = element._shownView, shown._superview === self { return shown }
-      let shown = AccessibilityElementView(element)
-      layer._makeLazyState().hasLayers = true
-      _insert(shown, at: _subviews.count)
-      return shown
+      let known = element._shownView.flatMap { $0._superview === self ? $0 : nil }
+      let view = known ?? AccessibilityElementView(element)
+      own.append(view)
+      return view
     }
-    for case let old as AccessibilityElementView in _subviews
-    where views?.contains(where: { $0 === old }) != true { old.removeFromSuperview() }
+    _show(own)
     return views
+  }
+
+  private func _show(_ views: [AccessibilityElementView]) {
+    let former = _layoutState?.elementViews ?? []
+    if !former.elementsEqual(views, by: ===) {
+      let kept = Set(views.map(ObjectIdentifier.init))
+      for old in former where !kept.contains(ObjectIdentifier(old)) { old._removeFromSuperview() }
+      _makeLayoutState().elementViews = views
+      for new in views where new._superview == nil { _insert(new, at: _subviews.count) }
+    }
+    for view in views { view.update() }
   }
 
   /// A Boolean value that indicates whether the class overrides accessibility properties.

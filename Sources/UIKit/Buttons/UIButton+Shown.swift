@@ -81,20 +81,19 @@ extension UIButton {
   }
 
   /// The style of which the layout of the content follows.
-  final var _placedStyle: ButtonStyleValue {
-    var style =
-      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
-    style.details = _ownDetailsValue
-    return _withRoom(style)
-  }
+  final var _placedStyle: ButtonStyleValue { _withRoom(style(_ownDetailsValue)) }
 
   final var _shownStyle: ButtonStyleValue {
-    var style =
-      _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
-    style.details = _detailsValue
+    var style = style(_detailsValue)
     if configuration != nil { return style }
     style.foregroundColor = plainForeground
     style.showsIndicator = _showsIndicator
+    return style
+  }
+
+  private func style(_ details: ButtonDetailsValue?) -> ButtonStyleValue {
+    var style = _shownConfiguration?._value(of: self) ?? ButtonStyleValue(background: .bare)
+    style.details = details
     return style
   }
 }

@@ -45,6 +45,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     startAnchor = Vector(point)
     length = (start.point(Vector(offset)) - Vector(point)).length
     super.init()
+    _list = DynamicItems(items)
   }
 
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
@@ -64,6 +65,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     startAnchor = .zero
     length = (start.point(Vector(offset1)) - start.otherPoint(Vector(offset2))).length
     super.init()
+    _list = DynamicItems(items)
   }
 
   /// Returns an attachment that lets the first item slide along an axis of the second.
@@ -164,8 +166,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   @_Observed open var attachmentRange = UIFloatRange.infinite {
     didSet { if attachmentRange != oldValue { _changed() } }
   }
-
-  package override var _items: [any UIDynamicItem] { items }
 
   package override func _contribute(to step: DynamicStep) {
     guard let body = step.body(of: first) else { return }

@@ -12,14 +12,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  private var list: DynamicItems
   private var boundaries: [CollisionBoundary] = []
   private var insets = UIEdgeInsets.zero
   private var contacts = CollisionContacts()
 
   public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
     super.init()
+    _list = DynamicItems(items)
   }
 
   public override convenience init() {
@@ -27,17 +26,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    _changed()
+    _add(item)
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
     contacts.remove(item)
-    _changed()
+    _remove(item)
   }
 
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { _list.all }
 
   @_Observed open var collisionMode: UICollisionBehavior.Mode = .everything {
     didSet { if collisionMode != oldValue { _changed() } }
@@ -92,10 +89,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  package override var _items: [any UIDynamicItem] { list.all }
-
   package override func _contribute(to step: DynamicStep) {
-    let bodies = step.bodies(of: list.all)
+    let bodies = step.bodies(of: _list.all)
     if collisionMode.contains(.items) { collide(bodies, in: step) }
     if collisionMode.contains(.boundaries) {
       for body in bodies { collideWithBoundaries(body, in: step) }

@@ -105,7 +105,7 @@ open class UIDynamicAnimator: NSObject {
   private func updateBodies() {
     var current: [ObjectIdentifier: DynamicBody] = [:]
     var ordered: [DynamicBody] = []
-    for item in roots.flatMap(\._all).flatMap(\._items) {
+    for item in roots.flatMap(\._all).flatMap(\._list.all) {
       let id = ObjectIdentifier(item)
       guard current[id] == nil else { continue }
       let body = known[id] ?? DynamicBody(item)

@@ -37,7 +37,7 @@ open class UIDynamicBehavior: NSObject {
   open var dynamicAnimator: UIDynamicAnimator? { _animator }
 
   /// The items that the behavior itself affects.
-  package var _items: [any UIDynamicItem] { [] }
+  final var _list = DynamicItems()
 
   /// Adds what the behavior determines about bodies, before the steps of a frame.
   package func _prepare(_ step: DynamicStep) {}
@@ -61,6 +61,16 @@ open class UIDynamicBehavior: NSObject {
     _animator = animator
     for child in children { child._join(animator) }
     _animatorChanged()
+  }
+
+  final func _add(_ item: any UIDynamicItem) {
+    _list.add(item)
+    _changed()
+  }
+
+  final func _remove(_ item: any UIDynamicItem) {
+    _list.remove(item)
+    _changed()
   }
 
   /// Notifies the animator that the items may have to move.

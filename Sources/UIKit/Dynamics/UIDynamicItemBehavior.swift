@@ -2,7 +2,6 @@
 ///
 /// Where several such behaviors have an item, the last one that sets a property determines it.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
   /// The velocities that were added before the behavior was added to an animator.
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
   /// The properties that were set.
@@ -11,8 +10,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
     super.init()
+    _list = DynamicItems(items)
   }
 
   public override convenience init() {
@@ -20,17 +19,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    _changed()
+    _add(item)
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
     pending[ObjectIdentifier(item)] = nil
-    _changed()
+    _remove(item)
   }
 
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { _list.all }
 
   /// The part of the speed that a collision leaves, from 0 to 1.
   open var elasticity: CGFloat {
@@ -85,7 +82,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    guard list.contains(item) else { return .zero }
+    guard _list.contains(item) else { return .zero }
     let velocity = dynamicAnimator?._body(of: item)?.velocity
     return CGPoint(velocity ?? pending[ObjectIdentifier(item)]?.linear ?? .zero)
   }
@@ -96,13 +93,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    guard list.contains(item) else { return 0 }
+    guard _list.contains(item) else { return 0 }
     let velocity = dynamicAnimator?._body(of: item)?.angularVelocity
     return velocity ?? pending[ObjectIdentifier(item)]?.angular ?? 0
   }
 
   private func add(_ item: any UIDynamicItem, _ linear: Vector, _ angular: Double) {
-    guard list.contains(item) else { return }
+    guard _list.contains(item) else { return }
     let former = pending[ObjectIdentifier(item)] ?? (.zero, 0)
     pending[ObjectIdentifier(item)] = (former.linear + linear, former.angular + angular)
     applyVelocities()
@@ -111,7 +108,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private func applyVelocities() {
     guard let dynamicAnimator else { return }
-    for item in list.all {
+    for item in _list.all {
       guard let velocity = pending.removeValue(forKey: ObjectIdentifier(item)),
         let body = dynamicAnimator._body(of: item)
       else { continue }
@@ -120,13 +117,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  package override var _items: [any UIDynamicItem] { list.all }
-
   package override func _animatorChanged() {
     applyVelocities()
   }
 
   package override func _prepare(_ step: DynamicStep) {
-    for body in step.bodies(of: list.all) { body.material.apply(material) }
+    for body in step.bodies(of: _list.all) { body.material.apply(material) }
   }
 }

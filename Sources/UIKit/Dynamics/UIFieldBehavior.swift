@@ -10,7 +10,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private var kind = Kind.drag
-  private var list = DynamicItems()
   /// The time at which the field began to have an effect.
   private var start: Double?
 
@@ -21,16 +20,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    _changed()
+    _add(item)
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    _changed()
+    _remove(item)
   }
 
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { _list.all }
 
   /// The centre of the field, in the coordinates of the reference view.
   @_Observed open var position = CGPoint.zero {
@@ -144,8 +141,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Forces
 
-  package override var _items: [any UIDynamicItem] { list.all }
-
   package override func _animatorChanged() {
     start = nil
   }
@@ -153,7 +148,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   package override func _contribute(to step: DynamicStep) {
     let start = start ?? step.time
     self.start = start
-    for body in step.bodies(of: list.all) {
+    for body in step.bodies(of: _list.all) {
       let offset = body.center - Vector(position)
       guard region.contains(CGPoint(offset)) else { continue }
       if case .velocity = kind {

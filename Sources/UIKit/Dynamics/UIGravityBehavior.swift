@@ -1,10 +1,9 @@
 /// A behavior that accelerates its items in one direction.
 open class UIGravityBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
 
   public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
     super.init()
+    _list = DynamicItems(items)
   }
 
   public override convenience init() {
@@ -12,16 +11,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    _changed()
+    _add(item)
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    _changed()
+    _remove(item)
   }
 
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { _list.all }
 
   /// The acceleration, in units of 1000 points per second².
   @_Observed open var gravityDirection = CGVector(dx: 0, dy: 1) {
@@ -44,10 +41,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  package override var _items: [any UIDynamicItem] { list.all }
-
   package override func _contribute(to step: DynamicStep) {
     let acceleration = Vector(gravityDirection) * 1000
-    for body in step.bodies(of: list.all) { body.accelerate(acceleration, for: step.duration) }
+    for body in step.bodies(of: _list.all) { body.accelerate(acceleration, for: step.duration) }
   }
 }

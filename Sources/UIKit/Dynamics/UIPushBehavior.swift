@@ -9,7 +9,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous
   }
 
-  private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// A Boolean value that indicates whether a force that is applied once has yet to be applied.
   private var isPending = true
@@ -17,23 +16,21 @@ open class UIPushBehavior: UIDynamicBehavior {
   public let mode: UIPushBehavior.Mode
 
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
-    list = DynamicItems(items)
     self.mode = mode
     super.init()
+    _list = DynamicItems(items)
   }
 
   open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    _changed()
+    _add(item)
   }
 
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
     offsets[ObjectIdentifier(item)] = nil
-    _changed()
+    _remove(item)
   }
 
-  open var items: [any UIDynamicItem] { list.all }
+  open var items: [any UIDynamicItem] { _list.all }
 
   /// Returns the point of an item at which the force is applied, from its centre.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
@@ -41,7 +38,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
-    guard list.contains(item) else { return }
+    guard _list.contains(item) else { return }
     offsets[ObjectIdentifier(item)] = o
     _changed()
   }
@@ -85,13 +82,11 @@ open class UIPushBehavior: UIDynamicBehavior {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  package override var _items: [any UIDynamicItem] { list.all }
-
   package override func _contribute(to step: DynamicStep) {
     guard active else { return }
     let duration = mode == .continuous ? step.duration : 1
     let impulse = Vector(pushDirection) * 100 * duration
-    for body in step.bodies(of: list.all) {
+    for body in step.bodies(of: _list.all) {
       body.push(impulse, at: Vector(targetOffsetFromCenter(for: body.item)))
     }
     isPending = false

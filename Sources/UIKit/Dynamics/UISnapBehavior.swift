@@ -6,6 +6,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     self.item = item
     snapPoint = point
     super.init()
+    _list = DynamicItems([item])
   }
 
   /// The point, in the coordinates of the animator's reference view.
@@ -17,8 +18,6 @@ open class UISnapBehavior: UIDynamicBehavior {
   @_Observed open var damping: CGFloat = 0.5 {
     didSet { if damping != oldValue { _changed() } }
   }
-
-  package override var _items: [any UIDynamicItem] { [item] }
 
   package override func _contribute(to step: DynamicStep) {
     guard let body = step.body(of: item) else { return }

@@ -32,6 +32,8 @@ package final class _LayoutState {
   var keyboardOverlap = 0.0
   /// The guides that the app has added; their placeholder views are the last of the subviews.
   var guides: [UILayoutGuide] = []
+  /// The views of accessibility elements, which follow the subviews of the app too.
+  var elementViews: [AccessibilityElementView] = []
   /// The text input proxy of a first responder among the subviews; it follows the guides'
   /// placeholders.
   weak var keyInput: _KeyInputField?

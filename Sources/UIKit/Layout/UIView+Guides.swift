@@ -16,10 +16,12 @@ extension UIView {
     placeholder._removeFromSuperview()
   }
 
-  /// The number of subviews without placeholders of guides and text input proxies, which come last.
+  /// The number of subviews without placeholders of guides, of accessibility elements and text input
+  /// proxies, which come last.
   final var _shownCount: Int {
     guard let state = _layoutState else { return _subviews.count }
-    return _subviews.count - state.guides.count - (state.keyInput == nil ? 0 : 1)
+    return _subviews.count - state.guides.count - state.elementViews.count
+      - (state.keyInput == nil ? 0 : 1)
   }
 
   final func _systemGuide(_ kind: UILayoutGuide._Kind) -> UILayoutGuide {

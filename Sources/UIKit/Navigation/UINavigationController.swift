@@ -70,12 +70,12 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? stack.last
   }
 
-  /// Pushes a view controller, animated.
   package override func _reveal(_ child: UIViewController) {
     guard viewControllers.contains(child), topViewController !== child else { return }
     popToViewController(child, animated: UIView.areAnimationsEnabled)
   }
 
+  /// Pushes a view controller, animated.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

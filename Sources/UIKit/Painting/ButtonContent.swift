@@ -82,7 +82,7 @@ struct ButtonContent {
 
   private var content: DrawingRect {
     ButtonLayout.content(
-      of: DrawingRect(x: 0, y: 0, width: place.bounds.width, height: place.bounds.height),
+      of: place.bounds,
       style,
       hasWords: wordsSize.width > 0,
       isRightToLeft: place.look.isRightToLeft

@@ -73,12 +73,8 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  private var decorations: [String: DecorationSource] = [:]
-
-  private enum DecorationSource {
-    case type(UICollectionReusableView.Type)
-    case nib(UINib)
-  }
+  /// Makes the decoration views of each kind.
+  private var decorations: [String: @MainActor (_ frame: CGRect) -> UICollectionReusableView] = [:]
 
   /// Registers the class of the decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -89,16 +85,24 @@ open class UICollectionViewLayout: NSObject {
     guard let type = viewClass as? UICollectionReusableView.Type else {
       preconditionFailure("Expected a subclass of UICollectionReusableView, got \(viewClass).")
     }
-    decorations[elementKind] = .type(type)
+    decorations[elementKind] = { makeView(of: type, frame: $0) }
   }
 
   /// Registers the nib of the decoration views of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = nib.map(DecorationSource.nib)
+    guard let nib else {
+      decorations[elementKind] = nil
+      return
+    }
+    decorations[elementKind] = { frame in
+      let view = nib._single(of: UICollectionReusableView.self, for: elementKind)
+      view.frame = frame
+      return view
+    }
   }
 
   final func _makeDecoration(_ kind: String, _ frame: CGRect) -> UICollectionReusableView {
-    guard let source = decorations[kind] else {
+    guard let make = decorations[kind] else {
       preconditionFailure(
         """
         Expected a class for decoration views of kind \(kind): call the layout's \
@@ -106,16 +110,7 @@ open class UICollectionViewLayout: NSObject {
         """
       )
     }
-    switch source {
-    case .type(let type): return makeView(of: type, frame: frame)
-    case .nib(let nib):
-      let objects = nib.instantiate(withOwner: nil, options: nil)
-      guard let view = objects.first as? UICollectionReusableView else {
-        preconditionFailure("Expected a nib with a UICollectionReusableView, got \(objects).")
-      }
-      view.frame = frame
-      return view
-    }
+    return make(frame)
   }
 
   /// A Boolean value that asks for a mirrored layout in languages from right to left; ignored for layouts of

@@ -36,7 +36,7 @@ extension UIDynamicAnimator {
     _ kind: String?,
     _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    behaviors.flatMap(\._all).flatMap(\._items).lazy
+    behaviors.flatMap(\._all).flatMap(\._list.all).lazy
       .compactMap { $0 as? UICollectionViewLayoutAttributes }
       .first {
         $0.representedElementCategory == category && $0.representedElementKind == kind

@@ -21,13 +21,6 @@ enum OptionalWindows {
     guard let member = expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "window"
     else { return false }
-    let owner = member.base?.trimmedDescription.trimmingSuffix(while: { "?!)".contains($0) })
-    return owner?.lowercased().hasSuffix("delegate") == true
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-    self[..<(lastIndex { !isTrimmed($0) }.map(index(after:)) ?? startIndex)]
+    return member.base?.trimmedDescription.contains(/[dD]elegate[?!)]*$/) == true
   }
 }
