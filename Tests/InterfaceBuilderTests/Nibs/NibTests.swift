@@ -105,6 +105,38 @@ struct NibTests {
     #expect(driver.find("Header").count == 1)
   }
 
+  // https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+  @Test func decorationViewsComeFromTheirNibs() throws {
+    final class StripedLayout: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let stripe = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: "stripe",
+          with: IndexPath(item: 0, section: 0)
+        )
+        stripe.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [stripe]
+      }
+    }
+    let layout = StripedLayout()
+    layout.register(
+      try makeNib(
+        """
+        <collectionReusableView id="str-ip-001"><rect key="frame" x="0" y="0" width="300" height="40"/>
+          <subviews>
+            <label text="Stripe" fixedFrame="YES" id="l3"><rect key="frame" x="0" y="0" width="80" height="20"/></label>
+          </subviews>
+        </collectionReusableView>
+        """
+      ),
+      forDecorationViewOfKind: "stripe"
+    )
+    let grid = UICollectionViewController(collectionViewLayout: layout)
+    let driver = SceneDriver(rootViewController: grid)
+    #expect(driver.find("Stripe").count == 1)
+  }
+
   // https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration-swift.struct
   @Test func registrationsMakeTheViewsOfTheirNibs() throws {
     let cell = try makeNib(

@@ -51,6 +51,24 @@ struct UIAccessibilityElementTests {
     #expect(driver.find("Taller bar").isEmpty)
   }
 
+  @Test func elementsFollowAScrolledContainer() {
+    let view = UIScrollView()
+    view.contentSize = CGSize(width: 100, height: 500)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 60, width: 10, height: 20)
+    let inner = UIAccessibilityElement(accessibilityContainer: element)
+    inner.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.accessibilityElements = [element, inner]
+    let driver = driver(with: view)
+    view.contentOffset.y = 50
+    driver.settle()
+    #expect(element.accessibilityFrame == CGRect(x: 20, y: 110, width: 10, height: 20))
+    #expect(inner.accessibilityFrame == CGRect(x: 21, y: 112, width: 3, height: 4))
+    inner.accessibilityFrame = CGRect(x: 30, y: 120, width: 3, height: 4)
+    #expect(inner.accessibilityFrameInContainerSpace.origin == CGPoint(x: 10, y: 10))
+    #expect(view.layer.sublayers == nil)
+  }
+
   @Test func methodsOfAContainerNameItsElements() throws {
     let driver = driver(with: Chart())
     #expect(driver.find("One").count == 1)

@@ -84,6 +84,28 @@ struct UITableViewHeaderTests {
     #expect(try top(2) == last + 16)
   }
 
+  /// Apple: `UITableViewHeaderFooterView.backgroundView`.
+  @Test func aBackgroundViewFillsAHeaderBehindItsContent() throws {
+    let delegate = HeaderDelegate()
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let background = UIView()
+    header.textLabel?.text = "Header"
+    header.backgroundView = background
+    delegate.views[0] = header
+    delegate.height = 50
+    let source = TitledSource([nil])
+    let fixture = TableFixture {
+      $0.dataSource = source
+      $0.delegate = delegate
+    }
+    #expect(background.superview === header)
+    #expect(background.frame == header.bounds)
+    #expect(header.subviews.first === background)
+    #expect(fixture.driver.find("Header").count == 1)
+    header.backgroundView = nil
+    #expect(background.superview == nil)
+  }
+
   @Test func headersOfGroupedTablesHaveNoTopPadding() {
     let source = TitledSource(["A"])
     let fixture = TableFixture(style: .grouped) { $0.dataSource = source }
