@@ -73,8 +73,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  /// Makes the decoration views of each kind.
-  private var decorations: [String: @MainActor (_ frame: CGRect) -> UICollectionReusableView] = [:]
+  /// Makes a decoration view of each kind with a frame.
+  ///
+  /// Final, because Swift 6.3 may spell the names of its accessors differently in the files of subclasses: with
+  /// or without the function's global actor, by the order in which it reads the files.
+  private final var decorations: [String: @MainActor (CGRect) -> UICollectionReusableView] = [:]
 
   /// Registers the class of the decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
