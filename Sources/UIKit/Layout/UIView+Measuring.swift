@@ -11,13 +11,17 @@ extension UILabel {
   ///   - lines: The maximum number of lines; nil for the label's own.
   /// - Returns: The size in points.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
-    _typesetSize(of: _typesetText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
+    let width = width ?? _widest
+    return _typesetSize(
+      of: _typesetText(lines: lines ?? numberOfLines, lineWidth: width),
+      fitting: width
+    )
   }
 
-  final func _typesetText(lines: Int) -> TypesetText {
+  final func _typesetText(lines: Int, lineWidth: CGFloat?) -> TypesetText {
     TypesetText(
       string: text ?? "",
-      runs: _attributedRuns,
+      runs: _attributedRuns(lineWidth: lineWidth),
       font: font._value,
       maximumLines: lines,
       lineBreakMode: _shownLineBreakMode,
@@ -153,7 +157,10 @@ extension UIView {
   /// Returns the distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
-      let text = label._typesetText(lines: label.numberOfLines)
+      let text = label._typesetText(
+        lines: label.numberOfLines,
+        lineWidth: CGFloat(size.width)
+      )
       return _typesetLines(of: text, fitting: size.width).baselines(inMiddleOf: size.height)
     }
     if let button = self as? UIButton { return button._titleBaselines(in: size) }

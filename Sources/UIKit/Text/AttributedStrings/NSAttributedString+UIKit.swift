@@ -41,28 +41,42 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-  package var _runs: [TextRun] {
+  package var _runs: [TextRun] { _runs(in: AttachmentLine()) }
+
+  /// Returns the runs of the text, with attachments in lines of a view.
+  func _runs(in line: AttachmentLine) -> [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let isLink = attributes[.link] != nil
       let color = isLink ? UIColor.link : attributes[.foregroundColor] as? UIColor
-      let line = attributes[.underlineColor] ?? attributes[.strikethroughColor]
+      let lineColor = attributes[.underlineColor] ?? attributes[.strikethroughColor]
       var run = TextRun(
         text: attributedSubstring(from: range).string,
         font: (attributes[.font] as? UIFont)?._value,
         color: color?._value,
         underline: isLink || points(attributes[.underlineStyle]) != 0,
         strikethrough: points(attributes[.strikethroughStyle]) != 0,
-        lineColor: (line as? UIColor)?._value,
+        lineColor: (lineColor as? UIColor)?._value,
         background: (attributes[.backgroundColor] as? UIColor)?._value,
         kern: points(attributes[.tracking] ?? attributes[.kern]),
         baselineOffset: points(attributes[.baselineOffset]),
         paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?._value
       )
-      run.effects = TextEffects(attributes)
+      run.effects = TextEffects(attributes, at: range.location, in: line)
       runs.append(run)
     }
     return runs
+  }
+
+  /// A Boolean value indicating whether the text has an attachment.
+  var _containsAttachments: Bool {
+    var contains = false
+    enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, _, stop in
+      guard value is NSTextAttachment else { return }
+      contains = true
+      stop.pointee = true
+    }
+    return contains
   }
 
   /// The line break mode of the first paragraph; nil for word wrapping.

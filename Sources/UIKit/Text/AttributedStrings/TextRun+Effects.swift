@@ -1,12 +1,35 @@
 import TextLayout
 import UIKitHosting
 
+/// The line that attachments are laid out in.
+struct AttachmentLine {
+  /// The container of a text view's text.
+  var container: NSTextContainer?
+  /// The width in points; that of UIKit's unlimited containers by default.
+  var width: CGFloat = 1e7
+  /// The font of text without one.
+  var font: UIFont?
+
+  /// The font of attributed texts outside views.
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  fileprivate func fragment(_ attributes: [NSAttributedString.Key: Any]) -> CGRect {
+    let font = attributes[.font] as? UIFont ?? font ?? Self.defaultFont
+    return CGRect(x: 0, y: 0, width: width, height: font.lineHeight)
+  }
+}
+
 extension TextEffects {
-  /// Creates the effects of a run from its attributes, or nil if there are none.
-  init?(_ attributes: [NSAttributedString.Key: Any]) {
+  /// Creates the effects of a run, or nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes of the run.
+  ///   - index: The position of the run in its text.
+  ///   - line: The line that attachments are laid out in.
+  init?(_ attributes: [NSAttributedString.Key: Any], at index: Int, in line: AttachmentLine) {
     self.init()
-    let line = attributes[.underlineStyle] ?? attributes[.strikethroughStyle]
-    lineStyle = LineStyle(NSUnderlineStyle(rawValue: line as? Int ?? 0))
+    let style = attributes[.underlineStyle] ?? attributes[.strikethroughStyle]
+    lineStyle = LineStyle(NSUnderlineStyle(rawValue: style as? Int ?? 0))
     let width = points(attributes[.strokeWidth])
     if width != 0 {
       let color = (attributes[.strokeColor] as? UIColor)?._value
@@ -15,7 +38,9 @@ extension TextEffects {
     disablesKerning = attributes[.kern].map { points($0) == 0 } ?? false
     obliqueness = points(attributes[.obliqueness])
     shadow = (attributes[.shadow] as? NSShadow).flatMap(Shadow.init)
-    attachment = (attributes[.attachment] as? NSTextAttachment).map(Attachment.init)
+    attachment = (attributes[.attachment] as? NSTextAttachment).map {
+      Attachment($0, at: index, in: line.container, line.fragment(attributes))
+    }
     let link = attributes[.link]
     self.link = (link as? URL)?.absoluteString ?? link as? String
     if isPlain { return nil }
@@ -47,15 +72,28 @@ extension TextEffects.Shadow {
 }
 
 extension TextEffects.Attachment {
-  fileprivate init(_ attachment: NSTextAttachment) {
-    let image = attachment._shownImage
-    let bounds = attachment.bounds
-    let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
+  fileprivate init(
+    _ attachment: NSTextAttachment,
+    at index: Int,
+    in container: NSTextContainer?,
+    _ fragment: CGRect
+  ) {
+    let bounds = attachment.attachmentBounds(
+      for: container,
+      proposedLineFragment: fragment,
+      glyphPosition: .zero,
+      characterIndex: index
+    )
+    let image = attachment.image(
+      forBounds: bounds,
+      textContainer: container,
+      characterIndex: index
+    )
     self.init(
       image: image?._value,
-      width: Double(max(0, size.width)),
-      height: Double(max(0, size.height)),
-      offset: Double(bounds.origin.y)
+      width: Double(max(0, bounds.width)),
+      height: Double(max(0, bounds.height)),
+      offset: Double(bounds.minY)
     )
   }
 }

@@ -72,7 +72,7 @@ extension NSAttributedString {
   ///
   /// - Parameter point: The top left corner of the first line.
   public func draw(at point: CGPoint) {
-    draw(frame(.byWordWrapping, TextContainer()), at: point)
+    draw(frame(.byWordWrapping, TextContainer()), at: point, lineWidth: 0)
   }
 
   /// Draws the text in the current context, in lines as wide as the rectangle, clipped to its
@@ -97,31 +97,39 @@ extension NSAttributedString {
     context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
     guard options.contains(.usesLineFragmentOrigin) else {
       let line = frame(.byClipping, TextContainer(maximumNumberOfLines: 1))
-      return draw(line, at: CGPoint(x: rect.minX, y: rect.minY - CGFloat(line.firstBaseline)))
+      let origin = CGPoint(x: rect.minX, y: rect.minY - CGFloat(line.firstBaseline))
+      return draw(line, at: origin, lineWidth: 0)
     }
     let frame = linesFrame(rect.size, options)
     guard rect.width > 0, rect.height > 0, let current = UIGraphicsGetCurrentContext() else {
-      return draw(frame, at: rect.origin)
+      return draw(frame, at: rect.origin, lineWidth: rect.width)
     }
     current.saveGState()
     // Glyphs may extend a little beyond their lines.
     current.clip(to: rect.insetBy(dx: -rect.width, dy: 0))
-    draw(frame, at: rect.origin)
+    draw(frame, at: rect.origin, lineWidth: rect.width)
     current.restoreGState()
   }
 
-  private func draw(_ frame: TextFrame, at point: CGPoint) {
+  private func draw(_ frame: TextFrame, at point: CGPoint, lineWidth: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    TextDrawer(frame, _runs, at: point, in: context).draw()
+    TextDrawer(frame, runs(lineWidth: lineWidth), at: point, in: context).draw()
   }
 
   private func frame(_ lineBreakMode: NSLineBreakMode, _ container: TextContainer) -> TextFrame {
-    let text = _runs.attributedText(
+    let text = runs(lineWidth: CGFloat(container.width)).attributedText(
       font: Self.defaultFont,
       lineBreakMode: lineBreakMode._typeset,
       .current
     )
     return Typesetter.shared.frame(of: text, in: container)
+  }
+
+  /// Returns the runs in lines of a width; zero or infinite for no limit.
+  private func runs(lineWidth width: CGFloat) -> [TextRun] {
+    var line = AttachmentLine()
+    if width > 0, width.isFinite { line.width = width }
+    return _runs(in: line)
   }
 
   /// The substitute for Helvetica.

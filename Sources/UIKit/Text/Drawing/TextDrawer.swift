@@ -72,9 +72,22 @@ struct TextDrawer {
     case .text, .hyphen: drawGlyphs(of: part, line, baseline, run)
     case .ellipsis: drawEllipsis(part, baseline, run)
     case .ideographs, .fallback: drawWords(part, baseline, run)
-    case .attachment, .tab, .control: break
+    case .attachment: drawAttachment(part, baseline, run)
+    case .tab, .control: break
     }
     drawLines(part, baseline, run)
+  }
+
+  private func drawAttachment(_ part: VisualRun, _ baseline: Double, _ run: TextRun) {
+    guard let attachment = run.effects?.attachment, let image = attachment.image else { return }
+    let corner = place(part.x, baseline - attachment.offset - attachment.height)
+    let rect = CGRect(
+      x: corner.x,
+      y: corner.y,
+      width: attachment.width,
+      height: attachment.height
+    )
+    GraphicsStack.draw(in: context) { UIImage(_value: image).draw(in: rect) }
   }
 
   private func drawGlyphs(

@@ -10,7 +10,7 @@ extension UILabel: LineSending {
     // A view of zero width gets its lines when it is shown.
     guard rectangle.width > 0 else { return nil }
     return TypesetLines(
-      _typesetText(lines: numberOfLines),
+      _typesetText(lines: numberOfLines, lineWidth: rectangle.width),
       in: rectangle,
       alignment: textAlignment._value,
       natural: _usesRightToLeftLayout ? .right : .left,

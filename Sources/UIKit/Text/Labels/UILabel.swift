@@ -220,7 +220,10 @@ open class UILabel: UIView {
     switch key {
     case .text: .text(plain, lines: attributed == nil ? _linesForCommit() : nil)
     case .attributedText:
-      .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : _linesForCommit())
+      .attributedText(
+        _attributedRuns(lineWidth: _frame.width) ?? [],
+        lines: attributed == nil ? nil : _linesForCommit()
+      )
     case .font: .font(FontValue(font._value.typesetFont(_traits), of: font._value))
     case .textColor: .textColor(shownColor._value)
     // The lines include alignment and truncation.
@@ -252,8 +255,15 @@ open class UILabel: UIView {
   /// The line break mode of the text.
   final var _shownLineBreakMode: NSLineBreakMode { attributed?._lineBreakMode ?? lineBreakMode }
 
-  /// The runs of an attributed text; nil for a text in the label's font.
-  final var _attributedRuns: [TextRun]? { attributed?._runs }
+  /// Returns the runs of an attributed text, in lines of a width in points; nil or zero for no limit.
+  ///
+  /// A text in the label's font has none.
+  final func _attributedRuns(lineWidth width: CGFloat?) -> [TextRun]? {
+    guard let attributed else { return nil }
+    var line = AttachmentLine(font: font)
+    if let width, width > 0 { line.width = width }
+    return attributed._runs(in: line)
+  }
 
   /// Changes all paragraph styles when a property of the label is set.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {

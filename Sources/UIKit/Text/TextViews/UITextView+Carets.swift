@@ -10,7 +10,7 @@ extension UITextView {
     let inset = textContainerInset
     let across = inset.left + inset.right + 2 * padding
     let width = bounds.size._givenWidth.map { max(0, $0 - across) }
-    return _caretRect(at: offset, of: _typesetText, fitting: width)
+    return _caretRect(at: offset, of: _typesetText(lineWidth: width), fitting: width)
       .offsetBy(dx: inset.left + padding, dy: inset.top)
   }
 

@@ -109,23 +109,29 @@ extension UITextView {
 
   /// Returns the size of the text in lines of a width, including insets; at least one line.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
-    let padding = textContainer.lineFragmentPadding
-    let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = _typesetSize(of: _typesetText, fitting: width.map { max(0, $0 - across) })
-    return CGSize(width: text.width + across, height: text.height + down)
+    let line = width.map { max(0, $0 - widthOfEdges) }
+    let text = _typesetSize(of: _typesetText(lineWidth: line), fitting: line)
+    return CGSize(width: text.width + widthOfEdges, height: text.height + down)
   }
+
+  /// The width in points of the insets and the padding beside the lines.
+  private var widthOfEdges: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  /// The width of the lines in the view's frame.
+  final var _lineWidth: CGFloat { max(0, _frame.width - widthOfEdges) }
 
   /// Returns the baselines of the first and last line of the text.
   final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
-    let padding = textContainer.lineFragmentPadding
-    let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    return _typesetLines(of: _typesetText, fitting: max(0, size.width - Double(across)))
+    let line = max(0, CGFloat(size.width) - widthOfEdges)
+    return _typesetLines(of: _typesetText(lineWidth: line), fitting: Double(line))
       .baselines(from: Double(textContainerInset.top))
   }
 
-  final var _typesetText: TypesetText {
-    let runs = _runs
+  final func _typesetText(lineWidth: CGFloat?) -> TypesetText {
+    let runs = _runs(lineWidth: lineWidth)
     return TypesetText(
       string: _content,
       runs: runs.isEmpty ? nil : runs,

@@ -178,9 +178,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return linked
   }
 
-  /// The runs of an attributed text that is not editable.
-  final var _runs: [TextRun] {
-    guard !isEditable, let runs = _readText?._runs else { return [] }
+  /// Returns the runs of an attributed text that is not editable, in lines of a width in points; nil
+  /// or zero for no limit.
+  final func _runs(lineWidth width: CGFloat?) -> [TextRun] {
+    guard !isEditable, let text = _readText else { return [] }
+    var line = AttachmentLine(container: textContainer)
+    if let width, width > 0 { line.width = width }
+    let runs = text._runs(in: line)
     guard let own = ownLinkAttributes else { return runs }
     return runs.map { run in
       guard run.effects?.link != nil else { return run }
@@ -449,12 +453,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
     case .field: .field(_fieldValue)
     case .typing: .typing(_typingValue)
     case .isFirstResponder: _keyboardValue
-    case .attributedText: .attributedText(_runs)
+    case .attributedText: .attributedText(runsForCommit())
     case .font: .font(_shownFont._value)
     case .textColor: .textColor((textColor ?? .label)._value)
     case .textAlignment: .textAlignment(textAlignment._value)
     default: super._attribute(key)
     }
+  }
+
+  /// The width of lines for which displays have the attachments.
+  private var sentLineWidth: CGFloat = 0
+
+  package override func _updateLines() {
+    guard sentLineWidth != _lineWidth, !isEditable, attributed?._containsAttachments == true
+    else { return }
+    _markForCommit(.attributedText)
+  }
+
+  private func runsForCommit() -> [TextRun] {
+    sentLineWidth = _lineWidth
+    return _runs(lineWidth: sentLineWidth)
   }
 
   final var _shownFont: UIFont { font ?? Self.defaultFont }

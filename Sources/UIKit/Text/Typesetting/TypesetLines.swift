@@ -125,7 +125,11 @@ struct TypesetLines {
       hasher.combine(line.baseline)
       hasher.combine(line.expansion)
     }
-    for look in composition.looks { hasher.combine(look.font) }
+    for look in composition.looks {
+      hasher.combine(look.font)
+      hasher.combine(look.effects?.attachment?.width)
+      hasher.combine(look.effects?.attachment?.height)
+    }
     return hasher.finalize()
   }
 }

@@ -9,6 +9,41 @@ import VectorDrawing
 struct DrawnStringTests {
   private static let size = CGSize(width: 100, height: 60)
 
+  /// An attachment of 20 × 10 points, with a red image.
+  private final class RedAttachment: NSTextAttachment, @unchecked Sendable {
+    // Unchecked: it has no state of its own.
+
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?,
+      proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint,
+      characterIndex charIndex: Int
+    ) -> CGRect {
+      CGRect(x: 0, y: 0, width: lineFrag.width / 5, height: 10)
+    }
+
+    override func image(
+      forBounds imageBounds: CGRect,
+      textContainer: NSTextContainer?,
+      characterIndex charIndex: Int
+    ) -> UIImage? {
+      UIGraphicsImageRenderer(size: imageBounds.size).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.fill(CGRect(origin: .zero, size: imageBounds.size))
+      }
+    }
+  }
+
+  @Test func attachmentsAreDrawnInTheirBounds() throws {
+    let text = NSAttributedString(attachment: RedAttachment())
+    let drawn = try ink { text.draw(in: CGRect(origin: .zero, size: Self.size)) }
+    #expect(drawn.bounds.minX == 0)
+    #expect(drawn.bounds.width == 20)
+    // The baseline may lie between two rows of pixels.
+    #expect((10...11).contains(drawn.bounds.height))
+    #expect(drawn.colors.contains(0xFF_0000))
+  }
+
   /// Returns the bounding rectangle of pixels that are not white; nil if there are none.
   private func ink(
     _ size: CGSize = DrawnStringTests.size,
