@@ -106,6 +106,7 @@ DESCRIPTOR(field_text, "5UIKit11UITextFieldC8textRect9forBounds10Foundation6CGRe
 DESCRIPTOR(field_editing, "5UIKit11UITextFieldC11editingRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_left, "5UIKit11UITextFieldC12leftViewRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(field_right, "5UIKit11UITextFieldC13rightViewRect9forBounds10Foundation6CGRectVAH_tFTq");
+DESCRIPTOR(field_draws, "5UIKit11UITextFieldC15drawPlaceholder2iny10Foundation6CGRectV_tFTq");
 DESCRIPTOR(button, "5UIKit8UIButtonCMn");
 DESCRIPTOR(button_content, "5UIKit8UIButtonC11contentRect9forBounds10Foundation6CGRectVAH_tFTq");
 DESCRIPTOR(button_image, "5UIKit8UIButtonC9imageRect010forContentD010Foundation6CGRectVAH_tFTq");
@@ -300,6 +301,7 @@ QUESTION(field_text_rect, field, field_text)
 QUESTION(field_editing_rect, field, field_editing)
 QUESTION(field_left_rect, field, field_left)
 QUESTION(field_right_rect, field, field_right)
+QUESTION(field_placeholder, field, field_draws)
 
 #undef QUESTION
 #undef DESCRIPTOR

@@ -37,6 +37,9 @@ struct ResponderOverrides: OptionSet {
   /// The rectangles of a button's title, image or content.
   static let buttonRects = ResponderOverrides(rawValue: 1 << 18)
 
+  /// `drawPlaceholder(in:)` of a field.
+  static let drawPlaceholder = ResponderOverrides(rawValue: 1 << 19)
+
   @MainActor private static var known: [ObjectIdentifier: ResponderOverrides] = [:]
 
   @MainActor
@@ -74,6 +77,7 @@ struct ResponderOverrides: OptionSet {
       if class_overrides_field_editing_rect(pair) { overrides.insert(.fieldEditingRect) }
       if class_overrides_field_left_rect(pair) { overrides.insert(.fieldLeftViewRect) }
       if class_overrides_field_right_rect(pair) { overrides.insert(.fieldRightViewRect) }
+      if class_overrides_field_placeholder(pair) { overrides.insert(.drawPlaceholder) }
     }
     return overrides
   }

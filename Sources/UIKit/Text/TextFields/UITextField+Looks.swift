@@ -1,4 +1,5 @@
 import UIKitHosting
+import VectorDrawing
 
 extension UITextField {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
@@ -23,7 +24,7 @@ extension UITextField {
       checksSpelling: spellCheckingType._value,
       insets: room.insets,
       gaps: room.gaps,
-      placeholderColor: _placeholderColor?._value,
+      placeholderColor: (showsPlaceholder ? _placeholderColor : .clear)?._value,
       hasInputView: inputView != nil
     )
     field.reportsSelection = _reportsSelection(to: delegate)
@@ -33,6 +34,19 @@ extension UITextField {
       field.minimumScale = min(1, Double(minimumFontSize / _shownFont.pointSize))
     }
     return field
+  }
+
+  /// A Boolean value that indicates whether the class draws the placeholder.
+  ///
+  /// The placeholder of a class that does not is transparent, so that screen readers still read it.
+  private var showsPlaceholder: Bool {
+    guard type(of: self) != UITextField.self, _overrides.contains(.drawPlaceholder),
+      placeholder?.isEmpty == false, bounds.width > 0, bounds.height > 0
+    else { return true }
+    _drawsPlaceholder = false
+    let context = CGContext(_size: bounds.size, scale: UIGraphicsImageRendererFormat._displayScale)
+    GraphicsStack.draw(in: context) { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    return _drawsPlaceholder || !context._drawing.isEmpty
   }
 
   /// The size of the text or placeholder with the border around it, in points.

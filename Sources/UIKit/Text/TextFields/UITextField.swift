@@ -111,6 +111,9 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
+  /// A Boolean value that indicates whether the last call of `drawPlaceholder(in:)` has drawn it.
+  final var _drawsPlaceholder = true
+
   final var _placeholderColor: UIColor? {
     didSet { if _placeholderColor != oldValue { fieldChanged() } }
   }
@@ -431,6 +434,14 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Returns the rectangle of the placeholder; displays show it in that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
+  }
+
+  /// Draws the placeholder; subclasses override it to hide the placeholder.
+  ///
+  /// Displays draw the placeholder: one whose override draws nothing and does not call `super` is
+  /// invisible.
+  open func drawPlaceholder(in rect: CGRect) {
+    _drawsPlaceholder = true
   }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
