@@ -13,6 +13,7 @@ extension UICollectionView {
     let room = _room
     guard room.width > 0, room.height > 0 else { return }
     if _isLayoutValid { queryBoundsInvalidation() }
+    if collectionViewLayout._isAffectedByScrolling(to: _visibleRect) { _needsPlacing = true }
     var rounds = 0
     repeat {
       _prepareIfNeeded()
@@ -125,6 +126,7 @@ extension UICollectionView {
   private func render(_ rect: CGRect) {
     _renderedRect = rect
     let all = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    collectionViewLayout._adjust(all, visible: _visibleRect)
     var wanted: [ItemElement: UICollectionViewLayoutAttributes] = [:]
     for attributes in all where !attributes.isHidden && exists(attributes) {
       wanted[attributes._element] = attributes

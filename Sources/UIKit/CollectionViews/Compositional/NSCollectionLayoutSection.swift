@@ -51,6 +51,13 @@ open class NSCollectionLayoutSection: NSObject {
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
+  /// A closure that is called before visible items of the section are laid out, also whenever they
+  /// scroll, and that may change them.
+  ///
+  /// Each call receives the items as the layout places them, without the changes of previous calls.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 

@@ -32,6 +32,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var room = CGSize.zero
   /// The safe area insets that the layout was computed for.
   private var safeArea = EdgesValue.zero
+  private var environment = CompositionalEnvironment(.zero, UITraitCollection())
+  /// The visible rectangle of the last calls of handlers for visible items.
+  private var handledRect = CGRect.null
   /// The background of a list; nil for the background of the collection view.
   final var _background: UIColor?
 
@@ -86,7 +89,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     safeArea = _safeArea
     sections = []
     guard let collectionView else { return }
-    let environment = CompositionalEnvironment(room, collectionView.traitCollection)
+    environment = CompositionalEnvironment(room, collectionView.traitCollection)
     var start: CGFloat = 0
     for (number, count) in collectionView._counts.rows.enumerated() {
       guard let section = provider(number, environment) else {
@@ -147,6 +150,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     .filter { $0._pin != nil || $0.frame.intersects(rect) }
   }
+
+  // MARK: Visible items
+
+  override func _followsScrolling(ofSection section: Int) -> Bool {
+    sections.indices.contains(section)
+      && sections[section].section.visibleItemsInvalidationHandler != nil
+  }
+
+  override func _isAffectedByScrolling(to visible: CGRect) -> Bool {
+    visible != handledRect && sections.indices.contains { _followsScrolling(ofSection: $0) }
+  }
+
+  override func _adjust(_ attributes: [UICollectionViewLayoutAttributes], visible: CGRect) {
+    handledRect = visible
+    for (number, section) in sections.enumerated() {
+      guard let handler = section.section.visibleItemsInvalidationHandler else { continue }
+      let scrolled = section.strip.flatMap { collectionView?._stripOffset($0) }
+      let items = attributes.filter {
+        $0.indexPath.section == number && $0.frame.intersects(visible)
+      }
+      guard !items.isEmpty else { continue }
+      handler(
+        items.map { VisibleItem($0, scrolled: $0._strip == nil ? .zero : scrolled ?? .zero) },
+        scrolled ?? visible.origin,
+        environment
+      )
+    }
+  }
+
+  // MARK: Elements
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

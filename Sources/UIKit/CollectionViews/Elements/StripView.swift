@@ -49,9 +49,10 @@ final class StripView: UIScrollView {
 
   package override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     defer {
-      if abs(_displayedOffset.x - renderedOffset.x) > frame.width / 2 {
-        collectionView?._stripMoved()
-      }
+      let distance = abs(_displayedOffset.x - renderedOffset.x)
+      let followsScrolling =
+        collectionView?.collectionViewLayout._followsScrolling(ofSection: strip.section) ?? false
+      if distance > (followsScrolling ? 0 : frame.width / 2) { collectionView?._stripMoved() }
     }
     return super._scrolled(to: point, phase)
   }

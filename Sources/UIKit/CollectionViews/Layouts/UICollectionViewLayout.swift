@@ -36,6 +36,17 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  // MARK: Visible items
+
+  /// Returns whether elements depend on the scroll offset of a section that scrolls orthogonally.
+  func _followsScrolling(ofSection section: Int) -> Bool { false }
+
+  /// Returns whether elements depend on the visible rectangle, and it has changed.
+  func _isAffectedByScrolling(to visible: CGRect) -> Bool { false }
+
+  /// Changes the attributes of visible elements before they are applied.
+  func _adjust(_ attributes: [UICollectionViewLayoutAttributes], visible: CGRect) {}
+
   // MARK: Overrides of subclasses
 
   /// Computes the layout; called before other methods, and again after an invalidation.
