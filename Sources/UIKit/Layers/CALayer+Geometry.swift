@@ -86,6 +86,53 @@ extension CALayer {
     _insert(newLayer, at: index)
   }
 
+  /// Converts a point from another layer's coordinates, or from those that contain the layers if
+  /// nil.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(l?.transformToBase ?? .identity).applying(transformToBase.inverted())
+  }
+
+  /// Converts a point to another layer's coordinates, or to those that contain the layers if nil.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transformToBase).applying((l?.transformToBase ?? .identity).inverted())
+  }
+
+  /// Converts a rectangle from another layer's coordinates; that of a turned layer becomes its
+  /// bounding box.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(l?.transformToBase ?? .identity).applying(transformToBase.inverted())
+  }
+
+  /// Converts a rectangle to another layer's coordinates; that of a turned layer becomes its
+  /// bounding box.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transformToBase).applying((l?.transformToBase ?? .identity).inverted())
+  }
+
+  /// The transform from the layer's coordinates to those that contain the outermost layer.
+  ///
+  /// Only the affine part of transforms takes part.
+  private var transformToBase: CGAffineTransform {
+    var whole = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let next = layer {
+      whole = whole.concatenating(next.transformToSuperlayer)
+      layer = next.superlayer
+    }
+    return whole
+  }
+
+  /// The transform from the layer's coordinates to those of its superlayer.
+  private var transformToSuperlayer: CGAffineTransform {
+    let (bounds, anchor, position) = (bounds, anchorPoint, position)
+    let toAnchor = CGAffineTransform(
+      translationX: -bounds.minX - anchor.x * bounds.width,
+      y: -bounds.minY - anchor.y * bounds.height
+    )
+    return toAnchor.concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
   /// Returns whether a point of the layer's coordinates lies within its bounds.
   public func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)

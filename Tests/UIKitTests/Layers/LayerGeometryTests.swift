@@ -32,6 +32,37 @@ struct LayerGeometryTests {
     #expect(!back.contains(CGPoint(x: 51, y: 10)))
   }
 
+  // https://developer.apple.com/documentation/quartzcore/calayer/convert(_:to:)-5apjm
+  @Test func pointsAndRectanglesAreConvertedBetweenLayers() {
+    let inner = CALayer()
+    inner.frame = CGRect(x: 5, y: 6, width: 20, height: 10)
+    back.addSublayer(inner)
+    let point = CGPoint(x: 1, y: 2)
+    #expect(inner.convert(point, to: root) == CGPoint(x: 16, y: 18))
+    #expect(inner.convert(point, to: front) == CGPoint(x: -24, y: -22))
+    #expect(front.convert(point, from: inner) == CGPoint(x: -24, y: -22))
+    #expect(inner.convert(CGPoint(x: 16, y: 18), from: nil) == point)
+    root.position.x += 100
+    #expect(inner.convert(point, to: root) == CGPoint(x: 16, y: 18))
+    #expect(inner.convert(point, to: nil) == CGPoint(x: 116, y: 18))
+    inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(inner.convert(inner.bounds, to: back) == inner.frame)
+    #expect(inner.convert(inner.frame, from: back) == inner.bounds)
+    #expect(inner.convert(CGPoint.zero, to: back) == CGPoint(x: -5, y: 1))
+  }
+
+  @Test func theLayersOfViewsAreConvertedLikeTheirViews() {
+    let (outer, inner) = (UIScrollView(), UIView())
+    outer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    outer.contentOffset = CGPoint(x: 0, y: 30)
+    inner.frame = CGRect(x: 5, y: 40, width: 20, height: 20)
+    outer.addSubview(inner)
+    let point = CGPoint(x: 1, y: 2)
+    let expected = inner.convert(point, to: outer)
+    #expect(inner.layer.convert(point, to: outer.layer) == expected)
+    #expect(inner.layer.convert(point, to: nil) == CGPoint(x: 16, y: 32))
+  }
+
   @Test func replaceSublayerReplacesASublayerOnly() {
     let new = CALayer()
     root.replaceSublayer(back, with: new)
