@@ -47,6 +47,25 @@ extension NSObject {
     }
   }
 
+  /// Calls a method on a background thread.
+  ///
+  /// A method that is isolated to the main actor is called on the main thread, in a later turn.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - arg: The argument, if the method takes a parameter.
+  public final func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    // Unchecked: the caller ensures that another thread may use the argument, as on iOS.
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    let scene = CurrentScene.runtime
+    DispatchQueue.global().async {
+      CurrentScene.$task.withValue(scene) {
+        guard !aSelector.sendAnywhere(to: target, sender: argument) else { return }
+        target.performSelector(onMainThread: aSelector, with: argument, waitUntilDone: false)
+      }
+    }
+  }
+
   /// Calls a method after a delay on the clock of the scene whose event is being handled.
   ///
   /// The object is retained until then. If the scene ends before, the method is not called.

@@ -20,6 +20,8 @@ open class UIApplication: UIResponder {
   final var _knownTraits = KnownTraits()
   /// The pasteboards that the app has used.
   final var _pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
+  /// The words that the app has taught its text checkers.
+  final var _learnedWords: Set<String> = []
   /// The menu controller, created on first access.
   final var _menuController: UIMenuController?
   /// The scene that is about to connect during launch.

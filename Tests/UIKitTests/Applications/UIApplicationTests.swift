@@ -275,6 +275,27 @@ struct UIApplicationTests {
     while target.taken.count < 2 { await Task.yield() }
     #expect(target.taken == ["one", "two"])
   }
+
+  @Test func performSelectorInTheBackgroundLeavesTheMainThreadToItsMethods() async {
+    let target = MainTarget()
+    target.performSelector(inBackground: Selector(MainTarget.take(_:)), with: "one")
+    #expect(target.taken == [])
+    while target.taken.isEmpty { await Task.yield() }
+    #expect(target.taken == ["one"])
+    let worker = Worker()
+    let isMain = await withCheckedContinuation { continuation in
+      worker.answer.withLock { $0 = continuation }
+      worker.performSelector(inBackground: Selector(Worker.work), with: nil)
+    }
+    #expect(!isMain)
+  }
+}
+
+/// An object whose method resumes a task with a Boolean value: whether it runs on the main thread.
+private final class Worker: NSObject, Sendable {
+  let answer = Mutex<CheckedContinuation<Bool, Never>?>(nil)
+
+  func work() { answer.withLock(\.self)?.resume(returning: Thread.isMainThread) }
 }
 
 private final class MainTarget: UIResponder {
