@@ -1,5 +1,6 @@
 import AppBuilding
 import Testing
+import ToolTesting
 import XcodeProjects
 
 struct AppSelectionTests {
@@ -49,5 +50,13 @@ struct AppSelectionTests {
       error?.description
         == "The project App has no app for iOS. Its targets are App (macOS)."
     )
+  }
+
+  @Test func aPackageNamesTheCommandsThatReadIt() throws {
+    let folder = try TemporaryFolder(["Package.swift": "import PackageDescription"])
+    let error = #expect(throws: AppBuildingError.self) {
+      try AppSelection(in: XcodeProject(at: "\(folder.path)Package.swift"))
+    }
+    #expect(error?.description.contains("rostrum test runs its tests") == true)
   }
 }
