@@ -32,6 +32,12 @@ package struct AppSelection: Sendable {
   ) throws(AppBuildingError) {
     self.project = project
     tests = []
+    guard !project.isPackage else {
+      throw AppBuildingError(
+        "The package \(project.name) has no app to show: "
+          + "`rostrum test \(project.folder)/Package.swift` runs its tests."
+      )
+    }
     let apps = project.apps
     if let name {
       scheme = project.schemes.first { $0.name == name }

@@ -52,11 +52,19 @@ struct AppSelectionTests {
     )
   }
 
-  @Test func aPackageNamesTheCommandsThatReadIt() throws {
-    let folder = try TemporaryFolder(["Package.swift": "import PackageDescription"])
+  @Test(arguments: [nil, "Badges"])
+  func aPackageHasNoAppButMayHaveTests(scheme: String?) throws {
+    let folder = try TemporaryFolder([
+      "badges/Package.swift": "let package = Package(name: \"Badges\", targets: [])"
+    ])
+    let project = try XcodeProject(at: "\(folder.path)badges")
     let error = #expect(throws: AppBuildingError.self) {
-      try AppSelection(in: XcodeProject(at: "\(folder.path)Package.swift"))
+      try AppSelection(in: project, scheme: scheme)
     }
-    #expect(error?.description.contains("rostrum test runs its tests") == true)
+    #expect(
+      error?.description
+        == "The package badges has no app to show: "
+        + "`rostrum test \(project.folder)/Package.swift` runs its tests."
+    )
   }
 }
