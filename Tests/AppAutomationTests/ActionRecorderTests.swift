@@ -200,6 +200,7 @@ struct ActionRecorderTests {
         #"app.buttons["Load"].tap()"#,
         #"XCTAssertTrue(app.buttons["Loaded"].waitForExistence(timeout: 10))"#,
         #"XCTAssertTrue(app.buttons["Loaded"].wait(for: \.isEnabled, toEqual: true, timeout: 10))"#,
+        #"XCTAssertTrue(app.buttons["Loaded"].wait(for: \.isHittable, toEqual: true, timeout: 10))"#,
         #"app.buttons["Loaded"].tap()"#,
       ]
     )

@@ -147,6 +147,17 @@ struct ElementTreeTests {
     #expect(screen.actions.isHittable(try screen.find(.button).id))
   }
 
+  @Test func aButtonOfAViewThatTakesNoTouchesIsNotHittable() throws {
+    let controller = UIViewController()
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    controller.view.addSubview(button)
+    let screen = try AutomatedScreen(controller)
+    controller.view.isUserInteractionEnabled = false
+    #expect(!screen.actions.isHittable(try screen.find(.button).id))
+    controller.view.isUserInteractionEnabled = true
+    #expect(screen.actions.isHittable(try screen.find(.button).id))
+  }
+
   @Test func framesFollowTheScrolling() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scroll.contentSize = CGSize(width: 300, height: 1000)

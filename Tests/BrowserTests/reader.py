@@ -329,6 +329,11 @@ class Reader:
     """
     self.eventually(lambda: self.page.evaluate(script, arg), f"expected this to become true: {script}")
 
+  def expect_copied(self, text):
+    """Waits until the clipboard, which all pages of a browser share, holds a text."""
+    self.eventually(
+      lambda: self.page.evaluate("navigator.clipboard.readText()") == text, f"expected a copy of: {text}")
+
   def eventually(self, holds, message):
     """Waits until a condition holds, in steps of 10 ms, which take longer on a busy machine."""
     for _ in range(1000):

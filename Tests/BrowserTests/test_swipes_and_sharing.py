@@ -168,8 +168,7 @@ class SharingTests(ControlsTestCase):
     alert.get_by_role("button", name="Copy").tap()
     self.expect_message(reader, "Copied")
     expect(alert).to_have_count(0)
-    text = reader.page.evaluate("navigator.clipboard.readText()")
-    self.assertEqual(text, "A story\nhttps://example.org/7")
+    reader.expect_copied("A story\nhttps://example.org/7")
 
   def test_the_share_sheet_of_the_browser_is_preferred_unless_the_browser_refuses(self):
     reader = self.at("Sharing")

@@ -80,9 +80,7 @@ class SharingTests(StoryTestCase):
     with self.subTest("the link is copied"):
       alert.get_by_role("button", name="拷贝").click()
       expect(alert).to_have_count(0)
-      reader.wait_for("async () => await navigator.clipboard.readText() !== ''")
-      text = reader.page.evaluate("navigator.clipboard.readText()")
-      self.assertEqual(text.split("\n"), self.shared(reader, story))
+      reader.expect_copied("\n".join(self.shared(reader, story)))
 
   def shared(self, reader, story):
     return [story["title"], f"{shared.showcase.address}/zhihu-daily/stories/{story['id']}"]

@@ -43,6 +43,17 @@ struct DismissalOfUIKitTests {
     #expect(scene.titles.count == 1 && scene.navigation?.presentedViewController == nil)
   }
 
+  @Test func goingBackWhileScreensFollowEachOtherIsDoneOnceTheLastIsThere() throws {
+    let scene = try NotesScene()
+    let navigation = try #require(scene.navigation)
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      navigation.pushViewController(UIViewController(), animated: true)
+    }
+    scene.driver.send(.back(depth: 0))
+    #expect(scene.titles.count == 1)
+  }
+
   private func trackScreens(of scene: NotesScene, with track: LeakTracker) {
     let sheet = scene.navigation?.presentedViewController as? UINavigationController
     let stack = scene.navigation?.viewControllers.dropFirst() ?? []

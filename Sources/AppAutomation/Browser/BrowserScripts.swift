@@ -135,7 +135,9 @@ enum BrowserScripts {
       const { x, y, width, height } = box(element);
       if (!width || !height || y + height / 2 >= bottom) return false;
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-n]");
-      return !!hit && (hit.contains(element) || element.contains(hit));
+      if (!hit || element.contains(hit)) return !!hit;
+      const takesNone = element.matches(".untouchable, :is(.label, .image):not(.touchable)");
+      return hit.contains(element) && (takesNone || !element.closest(".untouchable"));
     }
     """
 

@@ -200,10 +200,16 @@ final class ActionRecorder {
   ) {
     let isNew = before.element(id)?.path != element.path
     if isNew { write(.wait(element)) }
-    // Buttons of a new screen are often disabled until its data is there, for a moment that nobody sees.
-    let mayBeDisabled = before.record(id)?.isEnabled == false || isNew && element.kind == .button
     guard screen.record(id)?.isEnabled == true else { return }
-    var facts: [RecordedCheck.Fact] = mayBeDisabled ? [.isEnabled] : []
+    // Buttons of a new screen are often disabled or out of reach until its data is there, for a moment that
+    // nobody sees. Those in scroll views are scrolled to, and those of the system's parts are never covered.
+    let isNewButton = isNew && element.kind == .button
+    var facts: [RecordedCheck.Fact] = []
+    if isNewButton || before.record(id)?.isEnabled == false { facts.append(.isEnabled) }
+    let path = screen.tree.path(from: NodeID(rawValue: id.node))
+    if isNewButton, !path.contains(where: { $0.kind.scrolls || $0.kind.isSystemPart }) {
+      facts.append(.isHittable)
+    }
     if let fact = obstacles[id], !facts.contains(fact) { facts.append(fact) }
     for fact in facts { write(.check(RecordedCheck(fact: fact, isLate: true), element)) }
   }

@@ -32,6 +32,12 @@ package struct AppSelection: Sendable {
   ) throws(AppBuildingError) {
     self.project = project
     tests = []
+    guard !project.isPackage else {
+      throw AppBuildingError(
+        "The package \(project.name) has no app to show: "
+          + "`rostrum test \(project.folder)/Package.swift` runs its tests."
+      )
+    }
     let apps = project.apps
     if let name {
       scheme = project.schemes.first { $0.name == name }
@@ -110,6 +116,11 @@ package struct AppSelection: Sendable {
   }
 
   private static func kinds(of project: XcodeProject) -> String {
+    guard !project.isPackage else {
+      return
+        "It is a Swift package: rostrum check reads it, rostrum test runs its tests, and rostrum dev runs "
+        + "an app that depends on Rostrum."
+    }
     guard !project.targets.isEmpty else { return "It has no targets." }
     let targets = project.targets.prefix(8).map { target in
       "\(target.name) (\(target.platforms.map(\.rawValue).joined(separator: ", ")))"

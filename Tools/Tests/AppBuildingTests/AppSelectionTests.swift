@@ -1,5 +1,6 @@
 import AppBuilding
 import Testing
+import ToolTesting
 import XcodeProjects
 
 struct AppSelectionTests {
@@ -48,6 +49,22 @@ struct AppSelectionTests {
     #expect(
       error?.description
         == "The project App has no app for iOS. Its targets are App (macOS)."
+    )
+  }
+
+  @Test(arguments: [nil, "Badges"])
+  func aPackageHasNoAppButMayHaveTests(scheme: String?) throws {
+    let folder = try TemporaryFolder([
+      "badges/Package.swift": "let package = Package(name: \"Badges\", targets: [])"
+    ])
+    let project = try XcodeProject(at: "\(folder.path)badges")
+    let error = #expect(throws: AppBuildingError.self) {
+      try AppSelection(in: project, scheme: scheme)
+    }
+    #expect(
+      error?.description
+        == "The package badges has no app to show: "
+        + "`rostrum test \(project.folder)/Package.swift` runs its tests."
     )
   }
 }

@@ -36,6 +36,37 @@ struct ProjectCheckTests {
     try check(["A.swift": source], names: names, types: types).missingNames.map(\.name)
   }
 
+  @Test func thePackageOfALibraryIsCheckedWithoutAnApp() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Design",
+        products: [.library(name: "Design", targets: ["Design"])],
+        targets: [
+          .target(name: "Design", dependencies: ["Plain"]), .target(name: "Plain"),
+          .testTarget(name: "DesignTests"),
+        ]
+      )
+      """,
+      "Sources/Design/Badge.swift": "import UIKit\nimport Plain\n@objc class Badge: UIView {}",
+      "Sources/Design/Gone.swift": "import UIKit\nlet gone = UIGone()",
+      "Sources/Plain/Plain.swift": "import MapKit\nlet plain: MKCoordinateSpan? = nil",
+      "Tests/DesignTests/T.swift": "import Absent",
+    ])
+    let check = try ProjectCheck(
+      ofPackageIn: folder.path,
+      declarations: RuntimeDeclarations(names: names, types: DeclaredTypes(types))
+    )
+    #expect(check.app == nil && check.project == "Design")
+    #expect(check.targets.map(\.name) == ["Plain", "Design", "DesignTests"])
+    #expect(check.targets.map(\.isBuilt) == [true, true, false])
+    #expect(check.missingModules.map(\.module) == ["MapKit"])
+    #expect(check.missingNames.map(\.name) == ["MKCoordinateSpan", "UIGone"])
+    #expect(check.readyFiles == 1 && check.files == 3 && !check.isReady)
+  }
+
   @Test func overridesOfWhatNoSuperclassDeclaresAreMissing() throws {
     #expect(
       try missing(

@@ -54,6 +54,8 @@ struct TestedPackageTests {
   @Test func aTargetOfTestsIsChosenByItsName() throws {
     let folder = try package()
     let files = try files(folder, scheme: "More-Tests")
+    #expect(files["Package/design/More/MoreTests.swift"]?.text != nil)
+    #expect(files["Package/design/More"] == nil)
     #expect(files["Package/design/Package.swift"]?.text?.contains("\"DesignTests\"") == false)
     #expect(
       files["Package/design/XCTMain.swift"]?.text?.contains("@testable import DesignTests") == false
@@ -250,7 +252,7 @@ struct TestedPackageTests {
             exclude: ["Old"],
             resources: [.copy("Data")]
           ),
-          .testTarget(name: "More-Tests", dependencies: ["Design"], path: "More"),
+          .testTarget(name: "More-Tests", dependencies: ["Design"], path: "./More"),
         ]
       )
       """,

@@ -20,4 +20,15 @@ struct PreparedFolderTests {
     let text = try String(contentsOfFile: temporary.path + "/prepared/b/B.swift", encoding: .utf8)
     #expect(text == "4")
   }
+
+  @Test func whatALinkToAFolderLeadsToIsNeverWritten() throws {
+    let temporary = try TemporaryFolder(["original/B.swift": "own"])
+    let folder = PreparedFolder(path: temporary.path + "prepared")
+    let link = FolderEntry.link(temporary.path + "original")
+    try folder.write(["b": link])
+    try folder.write(["b/B.swift": "prepared"])
+    #expect(try temporary.text(of: "prepared/b/B.swift") == "prepared")
+    for _ in 0..<8 { try folder.write(["b": link, "b/B.swift": "prepared", "./b/B.swift": "x"]) }
+    #expect(try temporary.text(of: "original/B.swift") == "own")
+  }
 }

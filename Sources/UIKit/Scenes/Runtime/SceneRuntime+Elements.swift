@@ -35,7 +35,8 @@ extension _SceneRuntime {
   package func touchReaches(_ id: NodeID, x: Double, y: Double) -> Bool {
     guard let view = self[id: id] else { return false }
     guard let (_, hit) = hitTest(CGPoint(x: x, y: y), with: nil) else { return false }
-    return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    if hit.isDescendant(of: view) { return true }
+    return !view.isUserInteractionEnabled && view.isDescendant(of: hit)
   }
 
   /// Returns whether a node is a date picker.

@@ -20,19 +20,21 @@ extension _SceneRuntime {
   /// Leaves the topmost screens until `depth` screens can still be left.
   ///
   /// Each is asked as if the user had used its own back button. A screen that refuses because it is
-  /// in transition is asked again afterwards.
-  private func goBack(to depth: Int, again: Bool = true) -> Bool {
+  /// in transition is asked again once it and the transitions that follow have ended.
+  private func goBack(to depth: Int) -> Bool {
     closeMenu()
-    guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
+    guard let root = window?.rootViewController, depth >= 0 else {
       addressMustBeSent()
       return false
     }
-    let isMoving = root._topmost.transitionCoordinator != nil
-    let result = root._goBack(by: root._depth - depth)
-    if result != .dismissed, isMoving, again {
-      _ = clock.schedule(after: transitionDuration) { [weak self] in
-        guard let self, isConnected else { return }
-        turn { _ = self.goBack(to: depth, again: false) }
+    let transition = root._topmost.transitionCoordinator
+    let result = depth < root._depth ? root._goBack(by: root._depth - depth) : .impossible
+    if result != .dismissed, let transition {
+      _ = transition.animate(alongsideTransition: nil) { [weak self] _ in
+        Self.inTurn(of: self) { [weak self] in
+          guard let self, isConnected else { return }
+          _ = goBack(to: depth)
+        }
       }
       return true
     }

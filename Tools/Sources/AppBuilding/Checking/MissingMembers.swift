@@ -12,15 +12,19 @@ struct MissingMembers {
   private let names: Set<String>
   private var known: [String: Set<Substring>?] = [:]
 
-  init(in package: AppPackage, of declarations: RuntimeDeclarations) {
+  /// - Parameters:
+  ///   - modules: The prepared modules.
+  ///   - isComplete: Whether they are all but those of the runtime.
+  ///   - declarations: What the runtime declares.
+  init(in modules: [PreparedModule], isComplete: Bool, of declarations: RuntimeDeclarations) {
     types = declarations.types
     names = declarations.names
-    for module in package.modules { findOverrides(in: module) }
+    for module in modules { findOverrides(in: module) }
     // Another package may extend the types.
-    guard !package.usesOtherPackages else { return }
-    let files = package.modules.flatMap(\.files)
+    guard isComplete else { return }
+    let files = modules.flatMap(\.files)
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names.declared) }
-    let extended = package.modules.reduce(into: Set<String>()) { $0.formUnion($1.index.typeNames) }
+    let extended = modules.reduce(into: Set<String>()) { $0.formUnion($1.index.typeNames) }
     for file in files where !file.imports.contains(where: \.isMissing) {
       findUses(in: file, declared, extended)
     }

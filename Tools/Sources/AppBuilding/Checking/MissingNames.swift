@@ -17,12 +17,13 @@ struct MissingNames {
   private(set) var uses: [(file: PreparedFile, name: String, place: Place)] = []
 
   /// - Parameters:
-  ///   - package: The prepared app.
+  ///   - modules: The prepared modules.
+  ///   - isComplete: Whether they are all but those of the runtime.
   ///   - known: What the runtime declares.
-  init(in package: AppPackage, besides known: Set<String>) {
-    let files = package.modules.flatMap(\.files)
+  init(in modules: [PreparedModule], isComplete: Bool, besides known: Set<String>) {
+    let files = modules.flatMap(\.files)
     // Another package declares names that nobody has read; only Apple's are known to be missing.
-    let isComplete = package.modules.count > 0 && !package.usesOtherPackages
+    let isComplete = isComplete && !modules.isEmpty
     let declared = files.reduce(into: known) { $0.formUnion($1.names.declared) }
     for file in files {
       for (name, place) in file.names.uses.sorted(by: { $0.value < $1.value })

@@ -1,4 +1,4 @@
-import AppPreparation
+package import AppPreparation
 import Foundation
 package import LiveDevelopment
 import SourceModel
@@ -42,7 +42,8 @@ package struct ProjectCheck: Sendable, Encodable {
   }
 
   package let project: String
-  package let app: String
+  /// The app; nil for a package.
+  package let app: String?
   package let configuration: String
   package let targets: [Target]
   package let changes: [ChangeRow]
@@ -77,9 +78,6 @@ extension ProjectCheck {
     build: BuildResult? = nil
   ) {
     let package = AppPackage(selection)
-    let prepared = package.modules.flatMap(\.files)
-    let folder = selection.project.folder
-    let interfaces = package.interfaceFindings
     let foreign = selection.target.foreignSources.map { file in
       Diagnostic(
         path: file.path,
@@ -88,12 +86,99 @@ extension ProjectCheck {
         message: "only Swift is compiled; what Swift uses of this file is missing"
       )
     }
-    let diagnostics = package.modules.flatMap(\.diagnostics) + foreign + interfaces
+    let built = Set(package.targetNames)
+    self.init(
+      of: package.modules,
+      isComplete: !package.usesOtherPackages,
+      in: selection.project.folder,
+      named: selection.project.name,
+      app: selection.target.name,
+      configuration: selection.configuration,
+      targets: selection.project.targets.map { Target($0, isBuilt: built.contains($0.name)) },
+      packages: selection.project.packages.map(\.name).sorted(),
+      infoKeys: Self.keys(of: selection),
+      problems: package.projectProblems + (package.entryProblem.map { [$0.description] } ?? []),
+      diagnostics: foreign + package.interfaceFindings,
+      otherFiles: foreign.map(\.path),
+      declarations,
+      build
+    )
+  }
+
+  /// Reads and prepares the targets of a Swift package in memory, without its tests; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - folder: The absolute path of the package.
+  ///   - evaluated: The manifest as SwiftPM evaluates it; nil to read its text alone.
+  ///   - declarations: The declarations of the runtime; nil if there is no runtime.
+  /// - Throws: ``AppBuildingError`` for a folder without a package.
+  package init(
+    ofPackageIn folder: String,
+    evaluated: EvaluatedManifest? = nil,
+    declarations: RuntimeDeclarations? = nil
+  ) throws(AppBuildingError) {
+    guard let package = PackageFolder(at: folder, evaluated: evaluated) else {
+      throw AppBuildingError("Expected a package with a manifest, found none in \(folder).")
+    }
+    let others = package.manifest.dependencies.compactMap { dependency -> String? in
+      if case .path(let path) = dependency { package.absolute(path) } else { nil }
+    }
+    let graph = PackageGraph(others, copies: "")
+    let prepared = PreparedPackage(
+      package,
+      targets: package.targets,
+      modules: RuntimeModules.all.union(graph.moduleNames).union(package.moduleNames),
+      importing: graph.modules.map(\.index),
+      manifest: ""
+    )
+    self.init(
+      of: prepared.modules.map(\.module),
+      isComplete: !package.needsOthers && !graph.hasOtherSources,
+      in: folder,
+      named: package.manifest.name ?? package.name,
+      app: nil,
+      configuration: "Debug",
+      targets: package.targets.map { Target($0, kind: .staticLibrary, isBuilt: true) }
+        + package.tests.map { Target($0, kind: .unitTests, isBuilt: false) },
+      packages: package.manifest.dependencies.map { dependency in
+        switch dependency {
+        case .path(let path): (path as NSString).lastPathComponent
+        case .url(let address): PackageFolder.name(ofAddress: address)
+        }
+      }
+      .sorted(),
+      infoKeys: [],
+      problems: [],
+      diagnostics: [],
+      otherFiles: [],
+      declarations,
+      nil
+    )
+  }
+
+  private init(
+    of modules: [PreparedModule],
+    isComplete: Bool,
+    in folder: String,
+    named project: String,
+    app: String?,
+    configuration: String,
+    targets: [Target],
+    packages: [String],
+    infoKeys: [InfoKey],
+    problems: [String],
+    diagnostics: [Diagnostic],
+    otherFiles: [String],
+    _ declarations: RuntimeDeclarations?,
+    _ build: BuildResult?
+  ) {
+    let prepared = modules.flatMap(\.files)
+    let diagnostics = modules.flatMap(\.diagnostics) + diagnostics
     var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
     let missing =
       declarations.map {
-        MissingNames(in: package, besides: $0.names).uses
-          + MissingMembers(in: package, of: $0).uses
+        MissingNames(in: modules, isComplete: isComplete, besides: $0.names).uses
+          + MissingMembers(in: modules, isComplete: isComplete, of: $0).uses
       } ?? []
     if let build {
       bad.formUnion(build.diagnostics.filter { $0.severity == .error }.map(\.file))
@@ -101,11 +186,10 @@ extension ProjectCheck {
       bad.formUnion(prepared.filter { $0.imports.contains(where: \.isMissing) }.map(\.path))
       bad.formUnion(missing.map(\.file.path))
     }
-    project = selection.project.name
-    app = selection.target.name
-    configuration = selection.configuration
-    let built = Set(package.targetNames)
-    targets = selection.project.targets.map { Target($0, isBuilt: built.contains($0.name)) }
+    self.project = project
+    self.app = app
+    self.configuration = configuration
+    self.targets = targets
     changes = Self.rows(of: prepared, in: folder)
     missingModules = Self.missing(in: prepared, folder)
     missingNames = Dictionary(grouping: missing, by: \.name)
@@ -117,17 +201,16 @@ extension ProjectCheck {
         )
       }
       .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
-    packages = selection.project.packages.map(\.name).sorted()
-    infoKeys = Self.keys(of: selection)
+    self.packages = packages
+    self.infoKeys = infoKeys
     addresses = Self.addresses(in: prepared)
     messages =
-      package.projectProblems
-      + (package.entryProblem.map { [$0.description] } ?? [])
-      + diagnostics.map { Self.relative($0.line, to: folder) }
+      problems + diagnostics.map { Self.relative($0.line, to: folder) }
       + [build?.unexplainedOutput].compactMap(\.self)
     compilerErrors = build.map { CompilerFinding.findings($0.diagnostics, in: prepared, folder) }
-    files = prepared.count + foreign.count
-    readyFiles = (prepared.map(\.path) + foreign.map(\.path)).count { !bad.contains($0) }
+    let paths = prepared.map(\.path) + otherFiles
+    files = paths.count
+    readyFiles = paths.count { !bad.contains($0) }
   }
 
   private static func rows(of files: [PreparedFile], in folder: String) -> [ChangeRow] {
@@ -209,6 +292,18 @@ extension ProjectCheck.Target {
     swiftFiles = target.sources.count
     otherSources = target.foreignSources.count
     resources = target.resources.count
+    self.isBuilt = isBuilt
+  }
+}
+
+extension ProjectCheck.Target {
+  fileprivate init(_ target: PackageFolder.Target, kind: TargetKind, isBuilt: Bool) {
+    name = target.name
+    self.kind = kind.words
+    platforms = []
+    swiftFiles = target.sources.count
+    otherSources = 0
+    resources = target.unnamedResources.count
     self.isBuilt = isBuilt
   }
 }

@@ -6,7 +6,7 @@ struct PackageFolder: Sendable {
   /// A target with Swift files.
   struct Target: Sendable {
     let name: String
-    /// The folder, relative to the package.
+    /// The folder, relative to the package; empty for the package itself.
     let folder: String
     /// The Swift files, relative to `folder`.
     let sources: [String]
@@ -15,6 +15,9 @@ struct PackageFolder: Sendable {
     /// True for tests, if the sources use UIKit, Objective-C or formats of predicates where Linux compiles
     /// them, if they have conditions for iOS, and if the manifest is to name resources.
     let isPrepared: Bool
+
+    /// Returns the path of a file of the target, relative to the package.
+    func path(of name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
     /// The name of the module, in which SwiftPM replaces what no identifier has.
     var moduleName: String {
@@ -139,9 +142,11 @@ struct PackageFolder: Sendable {
 
   /// Reads a target; nil for one without Swift files in the package.
   private static func read(_ target: PackageManifest.Target, of package: String) -> Target? {
-    let folder = (folder(of: target, in: package) as NSString).standardizingPath
-    guard !folder.hasPrefix("/"), !folder.split(separator: "/").contains("..") else { return nil }
-    let sources = swiftFiles(of: target, in: folder == "." ? package : "\(package)/\(folder)")
+    let named = folder(of: target, in: package)
+    let components = named.split(separator: "/").filter { $0 != "." }
+    guard !named.hasPrefix("/"), !components.contains("..") else { return nil }
+    let folder = components.joined(separator: "/")
+    let sources = swiftFiles(of: target, in: folder.isEmpty ? package : "\(package)/\(folder)")
     guard !sources.isEmpty else { return nil }
     let resources = unnamedResources(of: target, in: "\(package)/\(folder)")
     return Target(
@@ -221,7 +226,7 @@ struct PackageFolder: Sendable {
   /// A Boolean value that indicates whether the sources of a target of tests drive an app.
   func drivesApp(_ target: Target) -> Bool {
     target.sources.contains { name in
-      let file = "\(path)/\(target.folder)/\(name)"
+      let file = "\(path)/\(target.path(of: name))"
       let text = try? String(contentsOfFile: file, encoding: .utf8)
       return text?.contains(/(?m)^[^\/"]*\bXCUIApplication\b/) ?? false
     }

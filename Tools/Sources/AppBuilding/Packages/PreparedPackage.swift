@@ -11,6 +11,7 @@ struct PreparedPackage: Sendable {
 
   /// - Parameters:
   ///   - package: The package.
+  ///   - targets: The targets to prepare; nil for those that need it.
   ///   - tests: The targets of tests to prepare.
   ///   - modules: The modules that its sources can import.
   ///   - imported: The prepared modules of other packages.
@@ -18,6 +19,7 @@ struct PreparedPackage: Sendable {
   ///   - manifest: The manifest of the copy.
   init(
     _ package: PackageFolder,
+    targets: [PackageFolder.Target]? = nil,
     tests: [PackageFolder.Target] = [],
     modules: Set<String>,
     importing imported: [ModuleIndex] = [],
@@ -27,7 +29,7 @@ struct PreparedPackage: Sendable {
     self.package = package
     texts["Package.swift"] = manifest
     let available = AvailableModules(modules)
-    for target in package.targets.filter(\.isPrepared) {
+    for target in targets ?? package.targets.filter(\.isPrepared) {
       prepare(target, by: preparation(available, imported))
     }
     let preparation = preparation(available, imported, listsTests: true, errors)
@@ -55,14 +57,14 @@ struct PreparedPackage: Sendable {
   ) {
     let module = preparation.prepare(
       target.sources.compactMap { name in
-        let path = "\(package.path)/\(target.folder)/\(name)"
+        let path = "\(package.path)/\(target.path(of: name))"
         return FileManager.default.contents(atPath: path).map { data in
           SourceInput(path: path, name: name, bytes: [UInt8](data))
         }
       },
       of: target.moduleName
     )
-    for file in module.files { texts["\(target.folder)/\(file.name)"] = file.text }
+    for file in module.files { texts[target.path(of: file.name)] = file.text }
     modules.append((target.moduleName, module))
   }
 

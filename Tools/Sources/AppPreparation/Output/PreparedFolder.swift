@@ -55,6 +55,7 @@ package struct PreparedFolder: Sendable {
       changes.removed.insert("\(path)/\(name)")
     }
     for (name, entry) in files {
+      try removeLinks(above: name)
       guard let isNew = try write(entry, to: root.appendingPathComponent(name).path) else {
         continue
       }
@@ -65,6 +66,17 @@ package struct PreparedFolder: Sendable {
       }
     }
     return changes
+  }
+
+  /// Removes the links among the folders of a file, since writing below one would change the original.
+  private func removeLinks(above name: String) throws {
+    let manager = FileManager.default
+    var folder = path
+    for component in name.split(separator: "/").dropLast() {
+      folder += "/\(component)"
+      guard (try? manager.destinationOfSymbolicLink(atPath: folder)) != nil else { continue }
+      return try manager.removeItem(atPath: folder)
+    }
   }
 
   /// - Returns: Whether the file is a new one; nil if it was there as it is.

@@ -19,7 +19,8 @@ struct CheckReport {
   }
 
   private var heading: String {
-    "\(check.project): the app \(check.app), configuration \(check.configuration)"
+    guard let app = check.app else { return "\(check.project): a Swift package" }
+    return "\(check.project): the app \(app), configuration \(check.configuration)"
   }
 
   private var tables: [Table] {
