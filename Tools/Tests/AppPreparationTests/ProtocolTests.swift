@@ -126,6 +126,22 @@ struct ProtocolTests {
     #expect(text.contains("var \(property): ((Page, Int) -> Void)? { didTurn(_:to:) }"))
   }
 
+  @Test func overloadsByTypeAloneAreNoValues() {
+    let text = Prepared(
+      """
+      @objc protocol PanelDelegate {
+        @objc optional func panel(_ panel: Panel, layoutFor traits: Traits) -> Layout
+        @objc optional func panel(_ panel: Panel, layoutFor size: Size) -> Layout
+        @objc optional func panelDidMove(_ panel: Panel)
+      }
+      let view = controller.panel.view, moved = delegate.panelDidMove(_:)
+      """
+    ).text()
+    #expect(text.contains("func _optional_panel(_ p0: Panel, layoutFor p1: Size) -> (Layout)?"))
+    #expect(!text.contains("_reference_panel___"))
+    #expect(text.contains("var _reference_panelDidMove____: ((Panel) -> Void)? { get }"))
+  }
+
   @Test func linesAfterAnImplementationKeepTheirNumbers() throws {
     let text = Prepared(
       source

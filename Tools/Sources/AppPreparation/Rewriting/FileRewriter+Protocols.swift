@@ -8,7 +8,8 @@ extension FileRewriter {
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     if node.attributes.contains(name: "objc") { restrictToClasses(node) }
     var defaults: [String] = []
-    let fact = TypeFact(name: node.name.text)
+    let name = node.name.text
+    let fact = index.type(named: name, in: currentType) ?? TypeFact(name: name)
     for member in node.memberBlock.members.flattened {
       let modifiers =
         member.as(FunctionDeclSyntax.self)?.modifiers

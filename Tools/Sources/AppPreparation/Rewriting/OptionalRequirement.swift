@@ -7,7 +7,10 @@ struct OptionalRequirement {
 
   init(_ method: MethodFact, of proto: TypeFact, in index: ModuleIndex) {
     self.method = method
-    isReferenced = index.references(method, of: proto)
+    // Overloads that differ by their types alone would share one property.
+    isReferenced =
+      index.references(method, of: proto)
+      && proto.methods.count { $0.fullName == method.fullName } < 2
   }
 
   static func name(for name: String) -> String { "_optional_\(name)" }
