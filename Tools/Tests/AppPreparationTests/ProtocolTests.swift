@@ -126,6 +126,20 @@ struct ProtocolTests {
     #expect(text.contains("var \(property): ((Page, Int) -> Void)? { didTurn(_:to:) }"))
   }
 
+  @Test func aMethodOfTheSameNameOfAnotherTypeStays() {
+    let text = Prepared(
+      source + """
+
+        struct Adapter { func didTurn(_ page: Page, to number: Int) {} }
+        class A: NSObject {
+          let adapter: Adapter
+          func a() { use(adapter.didTurn(_:to:)) }
+        }
+        """
+    ).text()
+    #expect(text.contains("use(adapter.didTurn(_:to:))"))
+  }
+
   @Test func overloadsByTypeAloneAreNoValues() {
     let text = Prepared(
       """

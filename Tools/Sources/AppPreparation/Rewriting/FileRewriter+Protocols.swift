@@ -58,17 +58,24 @@ extension FileRewriter {
   /// Without labels it can be another member, unless the receiver's type is written as the protocol.
   private func optionalRequirement(named node: MemberAccessExprSyntax) -> String? {
     let name = node.memberName
-    if node.declName.argumentNames != nil {
-      return index.hasOptionalRequirement(withFullName: name) ? name : nil
-    }
-    guard index.hasOptionalRequirement(named: name), let receiver = node.base?.propertyName,
-      let currentType,
-      let type = index.chain(of: currentType).lazy.compactMap({ $0.properties[receiver] }).first,
-      let proto = index.type(named: type, in: currentType)
+    let isFull = node.declName.argumentNames != nil
+    guard
+      isFull
+        ? index.hasOptionalRequirement(withFullName: name)
+        : index.hasOptionalRequirement(named: name)
     else { return nil }
-    let found = ([proto] + index.protocols(of: proto)).flatMap(\.methods)
-      .filter { $0.isOptional && $0.name == name }
+    guard let type = receiverType(of: node) else { return isFull ? name : nil }
+    let found = ([type] + index.protocols(of: type)).flatMap(\.methods)
+      .filter { $0.isOptional && (isFull ? $0.fullName : $0.name) == name }
     return found.count == 1 ? found.first?.fullName : nil
+  }
+
+  /// Returns the type of the property to which a member belongs; nil if the module does not write it.
+  private func receiverType(of node: MemberAccessExprSyntax) -> TypeFact? {
+    guard let receiver = node.base?.propertyName, let currentType,
+      let type = index.chain(of: currentType).lazy.compactMap({ $0.properties[receiver] }).first
+    else { return nil }
+    return index.type(named: type, in: currentType)
   }
 
   /// Writes `delegate?.didEnd?(self)` as a call of the requirement that returns nil without an
