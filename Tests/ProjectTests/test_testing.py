@@ -83,9 +83,16 @@ class HostileTests: XCTestCase {
     func testAnAlertThatInterrupts() {
         app.launch()
         addUIInterruptionMonitor(withDescription: "new note") { alert in
+            print("interrupted")
             alert.buttons["Cancel"].tap()
             return true
         }
+        app.navigationBars.buttons["Add"].tap()
+        app.cells.firstMatch.tap()
+        XCTAssertTrue(app.navigationBars["Milk"].exists)
+    }
+    func testAnAlertThatNobodyHandles() {
+        app.launch()
         app.navigationBars.buttons["Add"].tap()
         app.cells.firstMatch.tap()
         XCTAssertTrue(app.navigationBars["Milk"].exists)
@@ -325,7 +332,9 @@ class TestingTests(unittest.TestCase):
     pictures = Path(self.folder.name) / "screens"
     code, output = self.run_tests("--filter", "UITests.HostileTests", "--pictures", pictures)
     self.assertEqual(code, 65, output)
-    self.assertIn("3 passed, 5 failed", output)
+    self.assertIn("4 passed, 5 failed", output)
+    # A monitor ends with its test, and an alert that nobody handles is dismissed.
+    self.assertEqual(output.count("interrupted"), 1, output)
 
     def failures(test):
       return re.findall(rf"HostileTests.swift:(\d+): error: -\[.* {test}\] : (.*)", output)

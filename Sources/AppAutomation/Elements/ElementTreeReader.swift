@@ -289,6 +289,11 @@ struct ElementTreeReader {
   private func completeAlert(_ element: inout ElementRecord, _ node: RenderTree.Node) {
     let texts = [node.title, node.message].compactMap(\.self).filter { !$0.isEmpty }
     setLabel(&element, texts.first)
+    let actions = node.children.compactMap { tree[$0] }.filter { $0.kind == .alertAction }
+    let dismissal =
+      actions.first { $0.actionStyle.style == .cancel }
+      ?? actions.first(where: \.actionStyle.isPreferred) ?? actions.first
+    element.dismissal = dismissal.map { ElementRecord.ID(node: $0.id.rawValue) }
     let parts = texts.enumerated().map { part(.paragraph($0), of: element, .staticText, $1) }
     let fields = element.children.filter { [.textField, .secureTextField].contains($0.kind) }
     let others = element.children.filter { child in !fields.contains { $0.id == child.id } }

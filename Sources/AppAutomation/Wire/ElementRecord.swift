@@ -55,6 +55,8 @@ package struct ElementRecord: Codable, Sendable, Equatable {
   package var isSelected = false
   package var hasFocus = false
   package var children: [ElementRecord] = []
+  /// Of an alert, the button that dismisses it: the cancel button, else the preferred or the first one.
+  package var dismissal: ID?
   /// Of a table, what is far from the visible part.
   package var unseen: [UnseenElements]?
 

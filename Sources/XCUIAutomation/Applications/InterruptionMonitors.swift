@@ -11,13 +11,12 @@ enum InterruptionMonitors {
   }
 
   private(set) static var all: [Monitor] = []
-  private static weak var owner: XCTestCase?
 
   /// Adds a monitor, which ends with its test.
   static func add(_ monitor: Monitor, of test: XCTestCase) {
-    if owner !== test { all = [] }
-    owner = test
     all.append(monitor)
+    // Tests of XCTest end on the main thread.
+    test.addTeardownBlock { MainActor.assumeIsolated { remove(monitor) } }
   }
 
   static func remove(_ monitor: any NSObjectProtocol) {
@@ -26,7 +25,7 @@ enum InterruptionMonitors {
 }
 
 extension XCTestCase {
-  /// Adds a handler of alerts that are over the element of an action.
+  /// Adds a handler of alerts that are over the element of an action, until the test ends.
   ///
   /// - Parameters:
   ///   - handlerDescription: The purpose.

@@ -170,17 +170,24 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: - Interruptions
 
-  /// Lets monitors handle an alert that is over the element of the next action.
+  /// Lets monitors handle an alert that is over the element of the next action. One that none handles is
+  /// dismissed, as on iOS.
   func interruptions(for record: ElementRecord) {
-    guard !InterruptionMonitors.all.isEmpty, let tree = tree() else { return }
+    guard let tree = tree() else { return }
     let alerts = tree.all.filter { $0.kind == .alert || $0.kind == .sheet }
-    guard let alert = alerts.last, !alert.all.contains(where: { $0.id == record.id }) else {
-      return
-    }
+    // Keys and menus are over alerts.
+    guard let alert = alerts.last, !alert.all.contains(where: { $0.id == record.id }),
+      !isHittable(record.id)
+    else { return }
     let query = descendants(matching: XCUIElement.ElementType(alert.kind))
     for monitor in InterruptionMonitors.all.reversed()
     where monitor.handler(XCUIElement(query, .index(-1), at: place)) {
       return
     }
+    // The monitor may have dismissed it nevertheless.
+    guard let button = alert.dismissal,
+      self.tree()?.all.contains(where: { $0.id == button }) == true
+    else { return }
+    send(.tap(button, count: 1, touches: 1))
   }
 }
