@@ -170,8 +170,9 @@ open class XCUIApplication: XCUIElement {
 
   // MARK: - Interruptions
 
-  /// Lets monitors handle an alert that is over the element of the next action. One that none handles is
-  /// dismissed, as on iOS.
+  /// Lets monitors handle an alert that is over the element of the next action.
+  ///
+  /// One that none handles is dismissed, as on iOS.
   func interruptions(for record: ElementRecord) {
     guard let tree = tree() else { return }
     let alerts = tree.all.filter { $0.kind == .alert || $0.kind == .sheet }

@@ -21,18 +21,14 @@ struct CrashReport {
 
   /// Returns the failure of the test.
   ///
-  /// - Parameters:
-  ///   - ending: The signal or the exit code of the process.
-  ///   - hasHung: True if it was ended because the test took too long.
+  /// - Parameter ending: The signal or the exit code of the process.
   /// - Returns: The failure, at the place of the trap: what its message says, else the innermost call of the
   ///   project's own code.
-  func failure(ending: String, hasHung: Bool) -> TestResult.Failure {
+  func failure(ending: String) -> TestResult.Failure {
     let lines = output.split(separator: "\n")
     guard lines.contains(where: { CrashExcerpt.isHeading($0) || CrashExcerpt.isReason($0) }) else {
-      let reason = hasHung ? "It reported no calls." : "The test ended the process: \(ending)."
-      return TestResult.Failure(message: reason)
+      return TestResult.Failure(message: "The test ended the process: \(ending).")
     }
-    guard !hasHung else { return TestResult.Failure(message: "Its calls were:\n\(excerpt)") }
     let message = "The test crashed: \(excerpt)"
     let trap = output.matches(
       of: /(\w+\/[^\/:\n]+\.swift):(\d+): (Fatal error|Precondition failed|Assertion failed)/
@@ -44,5 +40,23 @@ struct CrashReport {
       return TestResult.Failure(message: message)
     }
     return TestResult.Failure(message: message, file: place.file, line: place.line)
+  }
+
+  /// Returns the failure of a test that was ended because it took too long.
+  ///
+  /// - Parameter limit: The time that it had.
+  /// - Returns: The failure, at the innermost call of the project's own code. Calls without one say nothing, as
+  ///   those of a test that awaits.
+  func failure(ofHangAfter limit: String) -> TestResult.Failure {
+    let message = "The test did not end within \(limit)."
+    guard let place = CrashExcerpt.place(in: output, program: program) else {
+      return TestResult.Failure(message: message)
+    }
+    let calls = CrashExcerpt.calls(of: output, program: program)
+    return TestResult.Failure(
+      message: "\(message) Its calls were:\n\(calls)",
+      file: place.file,
+      line: place.line
+    )
   }
 }

@@ -33,8 +33,8 @@ package actor TestSession {
     /// The place of the test's declaration.
     let place: Place?
     var watch: Task<Void, Never>?
-    /// True if it has run for longer than it may.
-    var hasHung = false
+    /// The time that it had, if it has run for longer.
+    var limit: Duration?
     var began = ContinuousClock.now
   }
 
@@ -171,7 +171,8 @@ package actor TestSession {
       for test in tests where results[test.id] == nil { end(skipped: test) }
       return []
     }
-    let guilty = open.filter(\.hasHung).isEmpty ? open : open.filter(\.hasHung)
+    let hung = open.filter { $0.limit != nil }
+    let guilty = hung.isEmpty ? open : hung
     if guilty.count > 1, tests.count > 1 { return guilty.map(\.result.test) }
     for test in guilty { end(crashed: test, code: code) }
     guard results.count > before else {
@@ -188,7 +189,7 @@ package actor TestSession {
     if CrashExcerpt.begins(line) { isCrashing = true }
     if !isCrashing { reporter.printed(line) }
     // A signal from outside does not end a program that has reported its calls.
-    if isCrashing, line.hasPrefix("Backtrace took"), running.values.contains(where: \.hasHung) {
+    if isCrashing, line.hasPrefix("Backtrace took"), hasHung {
       process?.kill()
     }
     // Lines that several tests print at the same time belong to none of them.
@@ -281,11 +282,12 @@ package actor TestSession {
   }
 
   private func hang(_ id: String, _ limit: Duration) {
-    guard running[id] != nil, !running.values.contains(where: \.hasHung) else { return }
-    running[id]?.hasHung = true
-    add(TestResult.Failure(message: "The test did not end within \(limit.text)."), to: id)
+    guard running[id] != nil, !hasHung else { return }
+    running[id]?.limit = limit
     process?.abort()
   }
+
+  private var hasHung: Bool { running.values.contains { $0.limit != nil } }
 
   /// Adds a failure, which without a place of its own is where the test is declared.
   private func add(_ failure: TestResult.Failure, to id: String) {
@@ -321,8 +323,10 @@ package actor TestSession {
   private func end(crashed test: Running, code: Int32) {
     var result = test.result
     let text = result.output.isEmpty ? stray.joined(separator: "\n") : result.output
+    let report = CrashReport(text, of: program)
     let failure = placed(
-      CrashReport(text, of: program).failure(ending: code.ending, hasHung: test.hasHung),
+      test.limit.map { report.failure(ofHangAfter: $0.text) }
+        ?? report.failure(ending: code.ending),
       test.place
     )
     result.failures.append(failure)

@@ -29,9 +29,15 @@ struct TestErrorTests {
     )
   }
 
-  @Test func theFirstErrorOfATestCounts() {
-    let prepared = prepared(["no member 'b'": 5, "no member 'title'": 4])
-    #expect(prepared.text().contains("no member 'title'") && !prepared.text().contains("'b'"))
+  @Test func allErrorsOfATestAreSaidAtTheLineOfTheFirst() {
+    var errors = TestErrors()
+    for (message, line) in [("no 'b'", 5), ("no 'title'", 4), ("no 'page'", 4), ("no 'title'", 4)] {
+      errors.add(message, in: "/app/A.swift", line: line)
+    }
+    let lines = prepared(errors).text().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[3] == " XCTFail(\"This test does not compile: no 'title'; no 'page'; no 'b'\") }"
+    )
   }
 
   @Test func errorsBesidesTestsChangeNothing() {
@@ -49,12 +55,9 @@ struct TestErrorTests {
     return errors
   }
 
-  private func prepared(_ lines: [String: Int]) -> Prepared {
-    Prepared(
-      ["A.swift": source],
-      modules: ["XCTest"],
-      listsTests: true,
-      errors: errors(lines)
-    )
+  private func prepared(_ lines: [String: Int]) -> Prepared { prepared(errors(lines)) }
+
+  private func prepared(_ errors: TestErrors) -> Prepared {
+    Prepared(["A.swift": source], modules: ["XCTest"], listsTests: true, errors: errors)
   }
 }

@@ -137,7 +137,14 @@ struct TestSessionTests {
       case $plan in
         *testA*)
           test AppTests.PageTests/testA
-          trap 'echo "*** Program crashed: aborted"; kill $!; exit 134' ABRT
+          report() {
+            echo '*** Program crashed: Aborted at 0x7f ***'
+            echo 'Thread 0 crashed:'
+            echo
+            echo "0 0x1 Page.wait() in sh at /a/App/Page.swift:7:5"
+            kill $!; exit 134
+          }
+          trap report ABRT
           sleep 600 & wait;;
       esac
       test AppTests.PageTests/testB; pass AppTests.PageTests/testB; finish
@@ -145,9 +152,13 @@ struct TestSessionTests {
     )
     let results = try await run(program, .methods("testA", "testB"), limit: .milliseconds(200))
     #expect(results.map(\.outcome) == [.failed, .passed])
-    let messages = results[0].failures.map(\.message)
-    #expect(messages.first == "The test did not end within 0.2 s.")
-    #expect(messages.last?.contains("Program crashed: aborted") == true)
+    let failure = try #require(results[0].failures.first)
+    #expect(results[0].failures.count == 1)
+    #expect(
+      failure.message.hasPrefix("The test did not end within 0.2 s. Its calls were:\n0 Page.wait()")
+    )
+    #expect(!failure.message.contains("crashed"))
+    #expect(failure.file == "/a/App/Page.swift" && failure.line == 7)
   }
 
   @Test func anAppThatEndsBeforeItsFirstTestEndsTheRun() async throws {

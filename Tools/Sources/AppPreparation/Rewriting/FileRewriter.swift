@@ -52,7 +52,7 @@ final class FileRewriter: SyntaxVisitor {
     conditions: SourceConditions,
     unused: Set<Int>,
     moves: [MemberMove],
-    errors: [Int: String]
+    errors: [Int: [String]]
   ) {
     self.input = input
     self.index = index

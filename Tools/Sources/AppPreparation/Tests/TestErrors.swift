@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The compiler's errors in the bodies of tests, which fail with them while the others run.
 package struct TestErrors: Sendable, Equatable {
   /// The messages by the absolute paths of files and by lines.
-  private var messages: [String: [Int: String]] = [:]
+  private var messages: [String: [Int: [String]]] = [:]
 
   package init() {}
 
@@ -12,7 +12,8 @@ package struct TestErrors: Sendable, Equatable {
 
   /// Adds an error.
   package mutating func add(_ message: String, in path: String, line: Int) {
-    messages[path, default: [:]][line] = messages[path]?[line] ?? message
+    guard messages[path]?[line]?.contains(message) != true else { return }
+    messages[path, default: [:]][line, default: []].append(message)
   }
 
   /// Returns whether all errors are in tests of some modules.
@@ -27,17 +28,17 @@ package struct TestErrors: Sendable, Equatable {
   }
 
   /// The messages in a file, by lines.
-  func inFile(_ path: String) -> [Int: String] { messages[path] ?? [:] }
+  func inFile(_ path: String) -> [Int: [String]] { messages[path] ?? [:] }
 }
 
 /// The tests of a file whose bodies become failures, since they do not compile.
 struct UncompiledTests {
   /// The messages of the compiler, by lines.
-  private let errors: [Int: String]
+  private let errors: [Int: [String]]
   /// The lines of the tests.
   private(set) var lines: [ClosedRange<Int>] = []
 
-  init(_ errors: [Int: String]) {
+  init(_ errors: [Int: [String]]) {
     self.errors = errors
   }
 
@@ -51,12 +52,12 @@ struct UncompiledTests {
     guard !errors.isEmpty, let body = node.body, isFunction || node.isTest else { return }
     let start = table.line(at: node.trimmedRange.lowerBound)
     let range = start...table.line(at: node.trimmedRange.upperBound)
-    guard let line = errors.keys.filter(range.contains).min(), let message = errors[line] else {
-      return
-    }
+    let found = errors.keys.filter(range.contains).sorted()
+    guard let line = found.first else { return }
+    let messages = found.flatMap { errors[$0] ?? [] }
     lines.append(range)
     let breaks = max(0, line - table.line(at: body.trimmedRange.lowerBound))
-    let text = "This test does not compile: \(message)".quoted
+    let text = "This test does not compile: \(messages.joined(separator: "; "))".quoted
     let call = isFunction ? "Issue.record" : "XCTFail"
     edits.replace(
       body.trimmedRange,

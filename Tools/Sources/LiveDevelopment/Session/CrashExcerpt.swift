@@ -29,6 +29,13 @@ package enum CrashExcerpt {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
+  /// Returns the calls that a report shows, a line each; nothing without a report.
+  package static func calls(of output: String, program: String) -> String {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let report = lines.lastIndex(where: isHeading) else { return "" }
+    return calls(in: lines[report...], program: program).joined(separator: "\n")
+  }
+
   /// Returns the file and line of the innermost call of the program's own code; nil if no call has one.
   package static func place(in output: String, program: String) -> (file: String, line: Int)? {
     let lines = output.split(separator: "\n")
