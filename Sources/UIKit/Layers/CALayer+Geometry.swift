@@ -89,24 +89,30 @@ extension CALayer {
   /// Converts a point from another layer's coordinates, or from those that contain the layers if
   /// nil.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(l?.transformToBase ?? .identity).applying(transformToBase.inverted())
+    p.applying(transform(to: l).inverted())
   }
 
   /// Converts a point to another layer's coordinates, or to those that contain the layers if nil.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(transformToBase).applying((l?.transformToBase ?? .identity).inverted())
+    p.applying(transform(to: l))
   }
 
   /// Converts a rectangle from another layer's coordinates; that of a turned layer becomes its
   /// bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(l?.transformToBase ?? .identity).applying(transformToBase.inverted())
+    r.applying(transform(to: l).inverted())
   }
 
   /// Converts a rectangle to another layer's coordinates; that of a turned layer becomes its
   /// bounding box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(transformToBase).applying((l?.transformToBase ?? .identity).inverted())
+    r.applying(transform(to: l))
+  }
+
+  /// Returns the transform to another layer's coordinates, or to those that contain the layers if nil.
+  private func transform(to layer: CALayer?) -> CGAffineTransform {
+    guard let layer else { return transformToBase }
+    return transformToBase.concatenating(layer.transformToBase.inverted())
   }
 
   /// The transform from the layer's coordinates to those that contain the outermost layer.

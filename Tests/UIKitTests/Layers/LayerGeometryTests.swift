@@ -51,6 +51,14 @@ struct LayerGeometryTests {
     #expect(inner.convert(CGPoint.zero, to: back) == CGPoint(x: -5, y: 1))
   }
 
+  @Test func aRectangleKeepsItsSizeBetweenLayersThatAreTurnedAlike() {
+    let turn = CGAffineTransform(rotationAngle: .pi / 6)
+    back.setAffineTransform(turn)
+    front.setAffineTransform(turn)
+    let size = back.convert(CGRect(x: 1, y: 2, width: 20, height: 10), to: front).size
+    #expect(abs(size.width - 20) < 1e-9 && abs(size.height - 10) < 1e-9)
+  }
+
   @Test func theLayersOfViewsAreConvertedLikeTheirViews() {
     let (outer, inner) = (UIScrollView(), UIView())
     outer.frame = CGRect(x: 10, y: 20, width: 100, height: 100)

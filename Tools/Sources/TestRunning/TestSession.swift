@@ -34,7 +34,7 @@ package actor TestSession {
     let place: Place?
     var watch: Task<Void, Never>?
     /// The time that it had, if it has run for longer.
-    var limit: Duration?
+    var exceededLimit: Duration?
     var began = ContinuousClock.now
   }
 
@@ -171,7 +171,7 @@ package actor TestSession {
       for test in tests where results[test.id] == nil { end(skipped: test) }
       return []
     }
-    let hung = open.filter { $0.limit != nil }
+    let hung = open.filter { $0.exceededLimit != nil }
     let guilty = hung.isEmpty ? open : hung
     if guilty.count > 1, tests.count > 1 { return guilty.map(\.result.test) }
     for test in guilty { end(crashed: test, code: code) }
@@ -283,11 +283,11 @@ package actor TestSession {
 
   private func hang(_ id: String, _ limit: Duration) {
     guard running[id] != nil, !hasHung else { return }
-    running[id]?.limit = limit
+    running[id]?.exceededLimit = limit
     process?.abort()
   }
 
-  private var hasHung: Bool { running.values.contains { $0.limit != nil } }
+  private var hasHung: Bool { running.values.contains { $0.exceededLimit != nil } }
 
   /// Adds a failure, which without a place of its own is where the test is declared.
   private func add(_ failure: TestResult.Failure, to id: String) {
@@ -325,7 +325,7 @@ package actor TestSession {
     let text = result.output.isEmpty ? stray.joined(separator: "\n") : result.output
     let report = CrashReport(text, of: program)
     let failure = placed(
-      test.limit.map { report.failure(ofHangAfter: $0.text) }
+      test.exceededLimit.map { report.failure(ofHangAfter: $0.text) }
         ?? report.failure(ending: code.ending),
       test.place
     )

@@ -33,7 +33,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The safe area insets that the layout was computed for.
   private var safeArea = EdgesValue.zero
   private var environment = CompositionalEnvironment(.zero, UITraitCollection())
-  /// The visible rectangle of the last calls of handlers for visible items.
+  /// The visible rectangle of the last calls of handlers for visible items; null if no section with elements
+  /// has a handler.
   private var handledRect = CGRect.null
   /// The background of a list; nil for the background of the collection view.
   final var _background: UIColor?
@@ -159,12 +160,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func _isAffectedByScrolling(to visible: CGRect) -> Bool {
-    visible != handledRect && sections.indices.contains { _followsScrolling(ofSection: $0) }
+    !handledRect.isNull && visible != handledRect
   }
 
   override func _adjust(_ attributes: [UICollectionViewLayoutAttributes], visible: CGRect) {
-    handledRect = visible
-    for (number, section) in sections.enumerated() {
+    let followed = Set(attributes.map(\.indexPath.section)).filter(_followsScrolling)
+    handledRect = followed.isEmpty ? .null : visible
+    for number in followed.sorted() {
+      let section = sections[number]
       guard let handler = section.section.visibleItemsInvalidationHandler else { continue }
       let scrolled = section.strip.flatMap { collectionView?._stripOffset($0) }
       let items = attributes.filter {

@@ -29,15 +29,15 @@ extension _SceneRuntime {
     }
     let transition = root._topmost.transitionCoordinator
     let result = depth < root._depth ? root._goBack(by: root._depth - depth) : .impossible
-    if result != .dismissed, let transition {
-      _ = transition.animate(alongsideTransition: nil) { [weak self] _ in
+    let isAskedAgain =
+      result != .dismissed
+      && transition?.animate(alongsideTransition: nil) { [weak self] _ in
         Self.inTurn(of: self) { [weak self] in
           guard let self, isConnected else { return }
           _ = goBack(to: depth)
         }
-      }
-      return true
-    }
+      } == true
+    guard !isAskedAgain else { return true }
     addressMustBeSent()
     return result != .impossible
   }

@@ -98,8 +98,8 @@ extension ProjectCheck {
       packages: selection.project.packages.map(\.name).sorted(),
       infoKeys: Self.keys(of: selection),
       problems: package.projectProblems + (package.entryProblem.map { [$0.description] } ?? []),
-      diagnostics: foreign + package.interfaceFindings,
-      otherFiles: foreign.map(\.path),
+      findings: package.interfaceFindings,
+      foreign: foreign,
       declarations,
       build
     )
@@ -147,12 +147,7 @@ extension ProjectCheck {
         }
       }
       .sorted(),
-      infoKeys: [],
-      problems: [],
-      diagnostics: [],
-      otherFiles: [],
-      declarations,
-      nil
+      declarations
     )
   }
 
@@ -165,15 +160,15 @@ extension ProjectCheck {
     configuration: String,
     targets: [Target],
     packages: [String],
-    infoKeys: [InfoKey],
-    problems: [String],
-    diagnostics: [Diagnostic],
-    otherFiles: [String],
+    infoKeys: [InfoKey] = [],
+    problems: [String] = [],
+    findings: [Diagnostic] = [],
+    foreign: [Diagnostic] = [],
     _ declarations: RuntimeDeclarations?,
-    _ build: BuildResult?
+    _ build: BuildResult? = nil
   ) {
     let prepared = modules.flatMap(\.files)
-    let diagnostics = modules.flatMap(\.diagnostics) + diagnostics
+    let diagnostics = modules.flatMap(\.diagnostics) + foreign + findings
     var bad = Set(diagnostics.filter { $0.severity == .error }.map(\.path))
     let missing =
       declarations.map {
@@ -208,7 +203,7 @@ extension ProjectCheck {
       problems + diagnostics.map { Self.relative($0.line, to: folder) }
       + [build?.unexplainedOutput].compactMap(\.self)
     compilerErrors = build.map { CompilerFinding.findings($0.diagnostics, in: prepared, folder) }
-    let paths = prepared.map(\.path) + otherFiles
+    let paths = prepared.map(\.path) + foreign.map(\.path)
     files = paths.count
     readyFiles = paths.count { !bad.contains($0) }
   }

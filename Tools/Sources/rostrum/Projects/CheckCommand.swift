@@ -13,7 +13,7 @@ struct CheckCommand: AsyncParsableCommand {
     discussion: """
       It reads the project, and neither builds nor writes anything, unless --compile asks the \
       compiler too. The last line says how many files are ready. The exit code is 0 if all are, and \
-      1 otherwise.
+      1 otherwise. A Package.swift means the targets of a package, without its tests.
       EXAMPLE: rostrum check MyApp.xcodeproj
       """
   )
